@@ -1,0 +1,24 @@
+"""The protocol that every game keeps."""
+
+from .errors import GameError, IllegalMove, MoveTextError, PositionError
+from .game import CHANCE, Depiction, Game, Move, Option, Rule, State, View, picked, shuffled
+from .perft import divide, perft
+
+__all__ = [
+    "CHANCE",
+    "Depiction",
+    "Game",
+    "GameError",
+    "IllegalMove",
+    "Move",
+    "MoveTextError",
+    "Option",
+    "PositionError",
+    "Rule",
+    "State",
+    "View",
+    "divide",
+    "perft",
+    "picked",
+    "shuffled",
+]

@@ -1,0 +1,117 @@
+"""Named numbers of a Fish position that can be measured; `search/` weighs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from .board import Board, Cells
+
+if TYPE_CHECKING:
+    from .state import FishState
+
+
+def fish_on(state: FishState, cells: Cells) -> int:
+    """Fish on the tiles of a set of cells."""
+    return sum(state.ice.fish[cell] for cell in state.board.cells(cells))
+
+
+def fish(state: FishState, player: int) -> int:
+    """Fish that `player` has collected."""
+    return state.seats[player].fish
+
+
+def tiles(state: FishState, player: int) -> int:
+    """Tiles that `player` has collected."""
+    return state.seats[player].tiles
+
+
+def afoot(state: FishState, player: int) -> int:
+    """Fish on the tiles under `player`'s penguins: theirs already, since nobody else can take them."""
+    return fish_on(state, state.seats[player].penguins)
+
+
+def mobility(state: FishState, player: int) -> int:
+    """How many slides `player`'s penguins could make if it were their turn."""
+    return sum(exits(state.board, 1 << cell, state.free) for cell in state.board.cells(state.seats[player].penguins))
+
+
+def reach(state: FishState, player: int) -> int:
+    """How many free tiles `player`'s penguins could ever get to if nobody else moved."""
+    return connected(state.board, state.seats[player].penguins, state.free).bit_count()
+
+
+def territory(state: FishState, player: int) -> int:
+    """Fish on the free tiles that `player` can get to in fewer slides than anyone else."""
+    return fish_on(state, territories(state)[player])
+
+
+FACTS: Mapping[str, Callable[[FishState, int], float]] = {
+    "fish": fish,
+    "tiles": tiles,
+    "afoot": afoot,
+    "mobility": mobility,
+    "reach": reach,
+    "territory": territory,
+}
+"""Every fact by name: a function of a state and a player."""
+
+
+def exits(board: Board, origin: Cells, free: Cells) -> int:
+    """How many cells a penguin on `origin` (one bit) can slide to."""
+    return sum(len(line[line.cells & free]) for line in board.lines_through(origin))
+
+
+def connected(board: Board, origins: Cells, free: Cells) -> Cells:
+    """Free cells connected with `origins`, which may be anything."""
+    found, edge = 0, origins
+    while edge:
+        bit = edge & -edge
+        edge ^= bit
+        fresh = board.near[bit] & free & ~found
+        found |= fresh
+        edge |= fresh
+    return found
+
+
+@lru_cache(maxsize=1)
+def territories(state: FishState) -> tuple[Cells, ...]:
+    """For each player the free cells that they can get to in fewer slides than anyone else, if nobody else moved.
+
+    The last answer is kept: an evaluation asks once for each player.
+    """
+    board, free = state.board, state.free
+    players = [player for player, own in enumerate(state.penguins) if own]
+    edge = {player: state.penguins[player] for player in players}
+    held = [0] * state.players
+    seen = {player: 0 for player in players}
+    open_cells = free
+    while any(edge.values()):
+        for player in players:
+            edge[player] = _slid(board, edge[player], free) & ~seen[player]
+            seen[player] |= edge[player]
+        for player in players:
+            others = union(edge[other] for other in players if other != player)
+            held[player] |= edge[player] & open_cells & ~others
+        open_cells &= ~union(edge.values())
+    return tuple(held)
+
+
+def union(sets: Iterable[Cells]) -> Cells:
+    """Cells that are in any of `sets`."""
+    everything = 0
+    for cells in sets:
+        everything |= cells
+    return everything
+
+
+def _slid(board: Board, origins: Cells, free: Cells) -> Cells:
+    """Cells that one slide from any of `origins` ends on."""
+    found = 0
+    while origins:
+        bit = origins & -origins
+        origins ^= bit
+        for line in board.lines_through(bit):
+            found |= line.ends(line.cells & free)
+    return found

@@ -1,0 +1,52 @@
+"""Asking computer players for moves on a thread of their own, so that the notebook stays free."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+from ..games.base import State
+from ..players import Player
+from .controller import Request
+
+
+class Asking:
+    """One question under way.
+
+    done: called from the thread with the answer, or with None and what went wrong; not called once cancelled.
+    pace: seconds that an answer takes at the least, so that a person can follow.
+    """
+
+    def __init__(
+        self,
+        request: Request,
+        player: Player,
+        state: State[Any],
+        done: Callable[[Request, Any, str], None],
+        pace: float = 0.0,
+    ) -> None:
+        self.request = request
+        self._player = player
+        self._state = state
+        self._done = done
+        self._pace = pace
+        self._stop = Event()
+        Thread(target=self._run, name=f"icefloe {request.seed}", daemon=True).start()
+
+    def cancel(self) -> None:
+        """The answer is no longer needed."""
+        self._stop.set()
+
+    def _run(self) -> None:
+        due = time.monotonic() + self._pace
+        move, trouble = None, ""
+        try:
+            view = self._state.view(self.request.player)
+            move = self._player.choose(view, self.request.player, Random(self.request.seed), self._stop)
+        except Exception as error:
+            trouble = f"{type(error).__name__}: {error}"
+        if not self._stop.wait(max(0.0, due - time.monotonic())):
+            self._done(self.request, move, trouble)

@@ -1,0 +1,152 @@
+"""Messages from the page: each intent is done once and in order, whatever is repeated, stale, reordered or forged.
+
+The forms are those of the design page, "Messages". Knows the controller, no widget.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..games.base import GameError
+from ..study import parse_record
+from .controller import Controller
+
+MOST_CLIENTS = 200
+"""Views whose counts are remembered; the one that has been silent longest is forgotten first."""
+
+MOST_ANSWERS = 100
+"""Answers kept for each view, to be given again when it asks again."""
+
+MOST_TEXT = 100_000
+"""Characters of a record that a page may send."""
+
+Answer = dict[str, Any]
+
+
+@dataclass
+class _Client:
+    """What is known of one view. done: the last intent settled. answers: the last ones, by number."""
+
+    done: int = 0
+    answers: OrderedDict[int, Answer] = field(default_factory=OrderedDict)
+
+
+class Refused(ValueError):
+    """An intent that can't be done, and why, in words for a person."""
+
+
+class Inbox:
+    """Turns messages into calls of a controller, and into answers."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self._clients: OrderedDict[str, _Client] = OrderedDict()
+
+    def receive(self, message: Any) -> list[Answer]:
+        """Do what an `intent` message asks for, and say how each was settled.
+
+        No answer means: not its turn yet, the page will send it again. Nothing is raised, whatever comes.
+        """
+        client, seq, intent = _opened(message)
+        if client is None:
+            self._controller.trouble = "A message from the page was not understood; nothing was changed."
+            return []
+        known = self._client(client)
+        if seq <= known.done:
+            return [known.answers.get(seq, {"client": client, "seq": seq, "ok": True})]
+        if seq > known.done + 1:
+            return []
+        answer: Answer = {"client": client, "seq": seq, **self._settle(intent)}
+        known.done = seq
+        known.answers[seq] = answer
+        if len(known.answers) > MOST_ANSWERS:
+            known.answers.popitem(last=False)
+        return [answer]
+
+    def _client(self, name: str) -> _Client:
+        known = self._clients.setdefault(name, _Client())
+        self._clients.move_to_end(name)
+        if len(self._clients) > MOST_CLIENTS:
+            self._clients.popitem(last=False)
+        return known
+
+    def _settle(self, intent: Any) -> Answer:
+        try:
+            do = _field(intent, "do", str)
+            if do not in _DEEDS:
+                raise Refused(f"There is nothing called {do[:40]!r} to do; nothing was changed.")
+            text = _DEEDS[do](self._controller, intent)
+        except ValueError as error:
+            return {"ok": False, "words": str(error)[:1000]}
+        return {"ok": True} if text is None else {"ok": True, "text": text}
+
+
+def _opened(message: Any) -> tuple[str, int, Any] | tuple[None, int, None]:
+    """Client, number and intent of a message, or Nones when it is none."""
+    if not isinstance(message, Mapping):
+        return None, 0, None
+    client, seq = message.get("client"), message.get("seq")
+    if not isinstance(client, str) or not 0 < len(client) <= 64:
+        return None, 0, None
+    if isinstance(seq, bool) or not isinstance(seq, int) or seq < 1:
+        return None, 0, None
+    return client, seq, message.get("intent")
+
+
+def _field(intent: Any, name: str, kind: type) -> Any:
+    """A field of an intent. Raises `Refused` when it is missing or of another kind."""
+    value = intent.get(name) if isinstance(intent, Mapping) else None
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise Refused(f"The page's message has no proper {name!r}; nothing was changed.")
+    return value
+
+
+def _move(controller: Controller, intent: Any) -> None:
+    move, revision = _field(intent, "move", str), _field(intent, "revision", int)
+    if revision != controller.revision:
+        raise Refused(f"{move[:40]} was meant for a position that is no longer on the board; nothing was changed.")
+    if not controller.is_person(controller.to_move) and controller.to_move is not None:
+        raise Refused(f"{move[:40]}: it is {controller.seats[controller.to_move].name}'s turn, a computer player's.")
+    controller.play(move)
+
+
+def _new(controller: Controller, intent: Any) -> None:
+    players, options = _field(intent, "players", list), intent.get("options", {})
+    seed = intent.get("seed")
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise Refused("The page's message has no proper 'options'; nothing was changed.")
+    if not all(isinstance(player, Mapping) for player in players):
+        raise Refused("The page's message has no proper 'players'; nothing was changed.")
+    controller.new(_field(intent, "game", str), players, seed, options)
+
+
+def _load(controller: Controller, intent: Any) -> None:
+    text = _field(intent, "text", str)
+    if len(text) > MOST_TEXT:
+        raise GameError(f"the record is {len(text)} characters long, at most {MOST_TEXT} are read")
+    controller.load(parse_record(text, controller.state.game.name))
+
+
+def _save(controller: Controller, intent: Any) -> str:
+    return str(controller.record())
+
+
+_DEEDS: Mapping[str, Callable[[Controller, Any], str | None]] = {
+    "move": _move,
+    "undo": lambda controller, intent: controller.undo(),
+    "redo": lambda controller, intent: controller.redo(),
+    "goto": lambda controller, intent: controller.goto(_field(intent, "ply", int)),
+    "hint": lambda controller, intent: controller.hint(),
+    "pause": lambda controller, intent: controller.pause(),
+    "resume": lambda controller, intent: controller.resume(),
+    "step": lambda controller, intent: controller.step(),
+    "resign": lambda controller, intent: controller.resign(),
+    "hide": lambda controller, intent: controller.hide(_field(intent, "hidden", bool)),
+    "new": _new,
+    "load": _load,
+    "save": _save,
+}
+"""What each word of an intent does."""

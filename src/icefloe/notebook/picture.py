@@ -1,0 +1,169 @@
+"""Everything that a view shows, made from a controller. The form is that of the design page, "Picture"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..draw import AnyDrawing, Last, Scene, drawing
+from ..games import GAMES, game_named
+from ..games.base import Game, Option
+from ..players import KINDS
+from .controller import Controller
+
+Json = dict[str, Any]
+
+
+def picture(controller: Controller, asked: int | None = None) -> Json:
+    """The picture of the position on show. asked: the player who is being asked for a move, if any."""
+    state = controller.state
+    drawn = drawing(state.game.name)
+    names = names_of(controller)
+    data: Json = {
+        "revision": controller.revision,
+        "game": state.game.name,
+        "title": state.game.title,
+        "scene": scene_of(controller).to_json(),
+        "position": str(state),
+        "turn": _turn(controller, drawn, asked),
+        "players": [_player(controller, drawn, player) for player in range(state.players)],
+        "moves": {
+            "list": [str(move) for move in controller.moves],
+            "players": [before.to_move for before in controller.states[:-1]],
+            "at": controller.at,
+        },
+        "tools": controller.tools,
+        "status": _status(controller, drawn, names),
+    }
+    if asked is not None:
+        data["thinking"] = asked
+    if controller.hidden:
+        data["hidden"] = True
+    if controller.advice is not None:
+        data["advice"] = {"move": str(controller.advice)}
+    return data
+
+
+def scene_of(controller: Controller) -> Scene:
+    """The Scene of the position on show; picks are offered only to persons."""
+    state = controller.state
+    last = Last(controller.moves[controller.at - 1], controller.states[controller.at - 1]) if controller.at else None
+    return drawing(state.game.name).scene(
+        state,
+        last=last,
+        names=names_of(controller),
+        advice=controller.advice,
+        active=controller.is_person(controller.to_move),
+    )
+
+
+def names_of(controller: Controller) -> tuple[str, ...]:
+    return tuple(seat.name for seat in controller.seats)
+
+
+def are_scores_hidden(controller: Controller) -> bool:
+    return controller.hidden and controller.to_move is not None
+
+
+def _player(controller: Controller, drawn: AnyDrawing, player: int) -> Json:
+    seat, state = controller.seats[player], controller.state
+    hidden = are_scores_hidden(controller)
+    counts = [
+        {"shape": count.shape, "word": count.word} | ({} if hidden else {"value": count.value})
+        for count in drawn.counts(state, player)
+    ]
+    data: Json = {
+        "player": player,
+        "shape": drawn.piece(player),
+        "name": seat.name,
+        "kind": KINDS[seat.kind].title if seat.kind in KINDS else seat.kind,
+        "counts": counts,
+    }
+    if not hidden:
+        data["bar"] = round(drawn.bar(state, player), 3)
+    if player == controller.to_move:
+        data["active"] = True
+    if player in controller.resigned:
+        data["note"] = "resigned"
+    return data
+
+
+def _turn(controller: Controller, drawn: AnyDrawing, asked: int | None) -> Json:
+    player = controller.to_move
+    if player is None:
+        title, reason = _result(controller, drawn)
+        return {"title": title, "words": reason}
+    name = controller.seats[player].name
+    if not controller.is_person(player):
+        title = f"{name} is thinking" if player == asked else f"{name} is to move"
+        words = "waiting: press play or step" if controller.is_waiting else drawn.turn(controller.state)
+    else:
+        title = "Your move" if name == "You" else f"{name}'s move"
+        words = drawn.turn(controller.state)
+    return {"player": player, "title": title, "words": words}
+
+
+def _result(controller: Controller, drawn: AnyDrawing) -> tuple[str, str]:
+    names = names_of(controller)
+    if controller.victor is None:
+        return drawn.result(controller.state, names)
+    gone = [names[player] for player in controller.resigned]
+    winner = names[controller.victor]
+    return f"{winner} {verb(winner, 'wins')}", f"{' and '.join(gone)} resigned"
+
+
+def verb(name: str, form: str) -> str:
+    """`wins` for Greta, `win` for You."""
+    return form.removesuffix("s") if name == "You" else form
+
+
+def _status(controller: Controller, drawn: AnyDrawing, names: tuple[str, ...]) -> Json:
+    if controller.trouble:
+        return {"words": controller.trouble, "kind": "trouble"}
+    if controller.to_move is None:
+        title, reason = _result(controller, drawn)
+        return {"words": f"{title}: {reason}.", "kind": "result"}
+    if controller.advice is not None:
+        told = drawn.tell(controller.state, controller.advice)
+        return {"words": f"Hint: {controller.advice} {told}.", "kind": "info"}
+    if controller.hint_wanted:
+        return {"words": "Looking for a hint.", "kind": "info"}
+    if not controller.at:
+        return {"words": f"{controller.state.game.title} {_invitation(controller, drawn)}", "kind": "info"}
+    before, move = controller.states[controller.at - 1], controller.moves[controller.at - 1]
+    told = f"{names[before.to_move]}: {move} {drawn.tell(before, move)}."
+    return {"words": told, "kind": "info"}
+
+
+def _invitation(controller: Controller, drawn: AnyDrawing) -> str:
+    """What to do first."""
+    return f"{controller.seats[controller.to_move or 0].name}: {drawn.turn(controller.state)}."
+
+
+def setup() -> Json:
+    """What the new-game and help dialogs are made from: every game's options and rules, every kind of player."""
+    return {
+        "games": [_game(game_named(name)) for name in GAMES],
+        "kinds": [{"name": name, "title": kind.title} for name, kind in KINDS.items()],
+    }
+
+
+def _game(game: type[Game]) -> Json:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "least": game.least_players,
+        "most": game.most_players,
+        "options": [_option(option) for option in (*game.rule_options, *game.setup_options)],
+        "rules": [{"title": rule.title, "text": rule.text} for rule in game.rules],
+    }
+
+
+def _option(option: Option) -> Json:
+    data: Json = {"name": option.name, "kind": option.kind, "help": option.help}
+    if option.default is not None:
+        data["default"] = option.default
+    if option.choices:
+        data["choices"] = list(option.choices)
+    if option.kind == "number":
+        data |= {"least": option.least, "most": option.most}
+    return data

@@ -1,0 +1,134 @@
+"""Players by name, and what may be said in `play(players=[...])`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from ..games.base import GameError
+from .base import Player
+from .simple import FunctionPlayer, GreedyPlayer, LookaheadPlayer, RandomPlayer
+
+__all__ = [
+    "KINDS",
+    "PERSON",
+    "FunctionPlayer",
+    "GreedyPlayer",
+    "Kind",
+    "LookaheadPlayer",
+    "Player",
+    "RandomPlayer",
+    "Seat",
+    "seats_of",
+]
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of player that can be asked for by name.
+
+    title: as menus say it. call: the name of such a player who got no other. make: a new one; None for a person.
+    """
+
+    title: str
+    call: str
+    make: Callable[[], Player] | None
+
+
+KINDS: Mapping[str, Kind] = {
+    PERSON: Kind("Person", "You", None),
+    "random": Kind("Random", "Randy", RandomPlayer),
+    "greedy": Kind("Greedy", "Greta", GreedyPlayer),
+    "lookahead": Kind("Look-ahead, 2 moves", "Louis", LookaheadPlayer),
+}
+"""The kinds by name. A stronger player joins by a line here."""
+
+DEFAULT_COMPUTER = "greedy"
+_SELF = ("me", "you", "human", PERSON)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who plays: a name, a kind (a key of `KINDS`, or `function`), and what is asked for moves (None: a person)."""
+
+    name: str
+    kind: str
+    player: Player | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.player is None
+
+
+def seats_of(players: int | Sequence[Any]) -> tuple[Seat, ...]:
+    """The seats that `play(players=...)` describes, in turn order. Raises `GameError`.
+
+    players: a number (you against computers), or a list. In it: `"me"`, a name for a person, a kind of computer player
+    (`"greedy"`), a pair (name, kind), a mapping with `name` and `kind`, a function from state to move, or a `Player`.
+    """
+    if isinstance(players, int) and not isinstance(players, bool):
+        players = ["me"] + [DEFAULT_COMPUTER] * (players - 1)
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise GameError(f"players is {players!r}, needs a number or a list such as ['me', 'greedy']")
+    return _told_apart([_seat(player) for player in players])
+
+
+def _seat(player: Any) -> Seat:
+    if isinstance(player, Seat):
+        return player
+    if isinstance(player, str):
+        return _seat_of_word(player)
+    if isinstance(player, Mapping):
+        return _named(player.get("name"), player.get("kind", PERSON))
+    if isinstance(player, Sequence) and len(player) == 2:
+        return _named(*player)
+    if hasattr(player, "choose") and not isinstance(player, type):
+        return Seat(type(player).__name__, "player", player)
+    if callable(player):
+        return Seat(getattr(player, "__name__", "function"), "function", FunctionPlayer(player))
+    raise GameError(f"{player!r} is no player: give 'me', a name, one of {_kinds()}, a (name, kind) pair or a function")
+
+
+def _seat_of_word(word: str) -> Seat:
+    if word in KINDS or word in _SELF:
+        return _named(None, PERSON if word in _SELF else word)
+    close = get_close_matches(word.lower(), [*KINDS, *_SELF], n=1, cutoff=0.75)
+    if close:
+        raise GameError(f"no kind of player is called {word!r}; did you mean {close[0]!r}? For a person: ({word!r}, 'person')")
+    return _named(word, PERSON)
+
+
+def _named(name: Any, kind: Any) -> Seat:
+    if kind in _SELF:
+        kind = PERSON
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise GameError(f"no kind of player is called {kind!r}; there is: {_kinds()}")
+    if name is not None and not isinstance(name, str):
+        raise GameError(f"a player's name is {name!r}, needs a text")
+    make = KINDS[kind].make
+    return Seat(_clean(name) or KINDS[kind].call, kind, make() if make else None)
+
+
+def _clean(name: str | None) -> str:
+    """One line of at most 40 characters, as a panel can show it."""
+    return " ".join((name or "").split())[:40]
+
+
+def _told_apart(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The same seats; names that occur more than once get a number."""
+    names = [seat.name for seat in seats]
+    seen: dict[str, int] = {}
+    result = []
+    for seat in seats:
+        seen[seat.name] = seen.get(seat.name, 0) + 1
+        name = f"{seat.name} {seen[seat.name]}" if names.count(seat.name) > 1 else seat.name
+        result.append(Seat(name, seat.kind, seat.player))
+    return tuple(result)
+
+
+def _kinds() -> str:
+    return ", ".join(KINDS)

@@ -1,0 +1,67 @@
+"""Players that need no more than the protocol: random, greedy, a small look-ahead, and any function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from threading import Event
+from typing import Any
+
+from ..games.base import State, View, picked, shuffled
+from ..search import Evaluation, maxn
+from .base import whole_state
+
+
+class RandomPlayer:
+    """Any legal move, each as likely."""
+
+    def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
+        return picked(whole_state(view, rng).legal_moves, rng)
+
+
+@dataclass(frozen=True)
+class LookaheadPlayer:
+    """Max^n to a small depth over the game's own evaluation; of equally good moves a random one.
+
+    depth: plies, 1 or more, this player's own move included.
+    """
+
+    depth: int = 2
+
+    def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
+        state = whole_state(view, rng)
+        evaluate = Evaluation(state.game.weights)
+        return best_move(state, rng, stop, lambda after: maxn(after, self.depth - 1, evaluate)[player])
+
+
+class GreedyPlayer:
+    """The most points at once: looks at nothing but the score right after its own move, rivals' replies left aside."""
+
+    def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
+        state = whole_state(view, rng)
+        evaluation = Evaluation(state.game.greed)
+        return best_move(state, rng, stop, lambda after: evaluation.worth(after, player))
+
+
+@dataclass(frozen=True)
+class FunctionPlayer:
+    """A function of the state that returns a move or its text."""
+
+    function: Callable[[Any], Any]
+
+    def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
+        return self.function(view)
+
+
+def best_move(state: State[Any], rng: Random, stop: Event, value: Callable[[State[Any]], float]) -> Any:
+    """The move whose next state has the highest value, a random one of equals; the best so far once `stop` is set."""
+    best: Any = None
+    best_value = float("-inf")
+    for move in shuffled(state.legal_moves, rng):
+        found = value(state.play(move))
+        if best is None or found > best_value:
+            best, best_value = move, found
+        if stop.is_set():
+            break
+    return best
