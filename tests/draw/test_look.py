@@ -1,0 +1,149 @@
+"""look.json: everything it names is there, in both themes, and can be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from icefloe.draw import look
+from icefloe.draw.look import Part
+
+THEMES = ("light", "dark")
+TAGS = {"path", "circle", "ellipse", "rect", "use"}
+MARKS = ("mark-pick", "mark-dot", "mark-focus", "mark-tint")
+
+
+def parts() -> Iterator[tuple[str, Part]]:
+    return ((name, part) for name, shape in look()["shapes"].items() for part in shape["parts"])
+
+
+def values() -> Iterator[object]:
+    """Every value that may be a token."""
+    for style in look()["styles"].values():
+        yield from style.values()
+    for _, part in parts():
+        yield from part.values()
+    for gradient in look()["gradients"].values():
+        yield from (stop["colour"] for stop in gradient["stops"])
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of `#rgb` or `#rrggbb` (WCAG 2.2)."""
+    digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
+    channels = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def test_both_themes_have_the_same_colours():
+    """A token that one theme lacks would leave a hole in the picture."""
+    palette = look()["palette"]
+
+    assert palette["light"].keys() == palette["dark"].keys()
+
+
+def test_players_have_the_same_colours():
+    """A piece is drawn with the tokens of whoever owns it."""
+    first, *others = look()["players"]
+
+    assert all(first.keys() == other.keys() for other in others)
+
+
+def test_every_token_is_a_colour_of_the_palette_or_of_a_player():
+    known = look()["palette"]["light"].keys() | (look()["players"][0].keys() - {"name"})
+    used = {value[1:] for value in values() if isinstance(value, str) and value.startswith("$")}
+
+    assert set() == used - known
+
+
+def test_every_gradient_that_is_used_exists():
+    used = {value[1:] for value in values() if isinstance(value, str) and value.startswith("@")}
+
+    assert look()["gradients"].keys() == used
+
+
+def test_every_style_of_a_part_exists():
+    used = {part["style"] for _, part in parts() if "style" in part}
+
+    assert set() == used - look()["styles"].keys()
+
+
+def test_every_part_is_of_a_kind_that_both_renderers_draw():
+    assert set() == {part["tag"] for _, part in parts()} - TAGS
+
+
+def test_every_shape_in_a_shape_exists_and_comes_before_it():
+    """Before it: so no shape contains itself."""
+    order = list(look()["shapes"])
+    late = [name for name, part in parts() if part["tag"] == "use" and order.index(part["shape"]) >= order.index(name)]
+
+    assert [] == late
+
+
+def test_every_plainer_twin_exists_and_has_no_twin_itself():
+    shapes = look()["shapes"]
+    twins = [shape["plain"] for shape in shapes.values() if "plain" in shape]
+
+    assert all("plain" not in shapes[twin] for twin in twins)
+
+
+def test_every_shape_has_a_box():
+    """x, y, width, height: a panel draws a shape alone."""
+    wrong = [name for name, shape in look()["shapes"].items() if len(shape["box"]) != 4 or min(shape["box"][2:]) <= 0]
+
+    assert [] == wrong
+
+
+@pytest.mark.parametrize("fish", range(1, 10))
+@pytest.mark.parametrize("row", ["", "-row"])
+def test_fish_on_a_tile_can_be_counted(fish, row):
+    """Fish are drawn, never written, alone on a tile and under a penguin."""
+    drawn = look()["shapes"][f"fish-{fish}{row}"]["parts"]
+
+    assert fish == len(drawn)
+
+
+def test_the_marks_that_a_view_draws_are_there():
+    assert look()["shapes"].keys() >= {*MARKS}
+    assert look()["styles"].keys() >= {"path-case", "path"}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("over", "under", "least"),
+    [
+        ("fish-0", "ice-0", 4.5),
+        ("fish-0", "ice-1", 4.5),
+        ("pick", "ice-1", 3),
+        ("pick", "case", 4.5),
+        ("advice", "ice-1", 3),
+        ("advice", "case", 4.5),
+        ("ink", "ice-1", 4.5),
+        ("label", "sea-1", 4.5),
+        ("advice-text", "sunk", 4.5),
+        ("bad", "sunk", 4.5),
+        ("ok", "sunk", 4.5),
+        ("fish-icon", "sunk", 4.5),
+        ("control", "sunk", 3),
+    ],
+)
+def test_what_has_to_be_seen_stands_out(theme, over, under, least):
+    """WCAG 2.2: 4.5 for text and small drawings, 3 for marks and controls."""
+    palette = look()["palette"][theme]
+
+    assert contrast(palette[over], palette[under]) >= least
+
+
+@pytest.mark.parametrize("player", range(4))
+def test_a_penguin_stands_out_from_ice_by_its_colour_or_its_outline(player):
+    """Gold and teal need the ink outline."""
+    colour, ink = look()["players"][player]["p"], look()["palette"]["light"]["ink"]
+    outlined = contrast(colour, ink) >= 3
+
+    assert outlined or contrast(colour, look()["palette"]["light"]["ice-0"]) >= 3
