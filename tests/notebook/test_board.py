@@ -296,6 +296,15 @@ def test_a_page_that_lost_its_way_gets_the_whole_picture():
     assert ("picture", game._version, game._picture) == tuple(messages[0][key] for key in ("kind", "version", "picture"))
 
 
+def test_a_view_that_opens_late_gets_the_whole_picture_and_one_in_time_a_sign_of_life():
+    game = board()
+    messages = sent(game)
+    game._heard(game, {"kind": "hello", "client": "test", "version": game._version - 1}, [])
+    game._heard(game, {"kind": "hello", "client": "test", "version": game._version}, [])
+
+    assert ["picture", "patch"] == [message["kind"] for message in messages]
+
+
 def test_a_whole_picture_is_in_the_state_that_a_reloaded_page_asks_for():
     game = board().play("a1-b1")
 

@@ -200,16 +200,22 @@ class Board(anywidget.AnyWidget):
 
     def _heard(self, _: Any, message: Any, buffers: Any) -> None:
         kind = message.get("kind") if isinstance(message, dict) else None
-        if kind == "hello":
-            return
-        if kind == "resync":
-            with self._lock:
-                content = {"kind": "picture", "version": self._version, "picture": self._picture, "answers": []}
-                self._herald.tell(lambda: self.send(content))
-            self._herald.deliver()
+        if kind in ("hello", "resync"):
+            self._greet(kind == "hello" and message.get("version") == self._version)
             return
         with self._changing() as answers:
             answers.extend(self._inbox.receive(message))
+
+    def _greet(self, is_up_to_date: bool) -> None:
+        """Answer a view that has opened or lost its way: with the whole picture, or with a mere sign of life."""
+        with self._lock:
+            content: dict[str, Any] = {"version": self._version, "answers": []}
+            if is_up_to_date:
+                content |= {"kind": "patch", "base": self._version, "patch": {}}
+            else:
+                content |= {"kind": "picture", "picture": self._picture}
+            self._herald.tell(lambda: self.send(content))
+        self._herald.deliver()
 
     # --- computer players ----------------------------------------------------------------------------------------------
 

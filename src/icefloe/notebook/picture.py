@@ -82,6 +82,8 @@ def _player(controller: Controller, drawn: AnyDrawing, player: int) -> Json:
         data["bar"] = round(drawn.bar(state, player), 3)
     if player == controller.to_move:
         data["active"] = True
+    if not controller.is_person(player):
+        data["computer"] = True
     if player in controller.resigned:
         data["note"] = "resigned"
     return data

@@ -1,1 +1,622 @@
-export default {render({el}){el.textContent="icefloe"}}
+var Z={palette:{light:{"sea-0":"#a9d6ea","sea-1":"#6fb1d1",wave:"#fff",frame:"#4d93b6","ice-0":"#fff","ice-1":"#e2f0f8",side:"#a3c8dc",cast:"#2b6f93",rim:"#fff",crack:"#b9d5e4",snow:"#fff","fish-0":"#185c80","fish-1":"#3d89aa",label:"#0d3a55",pick:"#0a56a8",advice:"#7429cf",case:"#fff",ink:"#10263a",white:"#fff",beak:"#f28c1b",hat:"#7fb0ff",muffs:"#ff8fa3","fish-icon":"#1d6488",outline:"#10263a","advice-text":"#6a22c4",bad:"#b3261e",ok:"#1b7a3d",sunk:"#f2f6f9",hover:"#e6eef5",control:"#75889a"},dark:{"sea-0":"#1d425b","sea-1":"#0d2233",wave:"#8fc4e2",frame:"#2c5673","ice-0":"#ccdbe6","ice-1":"#a9bfcf",side:"#64839a",cast:"#04101a",rim:"#eaf3f9",crack:"#8ba6b9",snow:"#dfeaf2","fish-0":"#0c4261","fish-1":"#25688a",label:"#c2dcec",pick:"#0a4c94",advice:"#6a22c4",case:"#fff",ink:"#10263a",white:"#fff",beak:"#f28c1b",hat:"#7fb0ff",muffs:"#ff8fa3","fish-icon":"#8cc9e6",outline:"#dfe9f1","advice-text":"#c9adff",bad:"#ff8a80",ok:"#7bd396",sunk:"#1b2228",hover:"#2a343d",control:"#7c8f9f"}},players:[{name:"red",p:"#c8372d",p2:"#8f1f18",ac:"#fff4dc",al:"#c8372d"},{name:"blue",p:"#234a9e",p2:"#152f69",ac:"#fff",al:"#10263a"},{name:"gold",p:"#ffc933",p2:"#c98a00",ac:"#3b2400",al:"#fff"},{name:"teal",p:"#2f9e8f",p2:"#1a6a5f",ac:"#ffc2cc",al:"#10263a"}],gradients:{ice:{kind:"linear",x1:0,y1:0,x2:.25,y2:1,stops:[{offset:0,colour:"$ice-0"},{offset:1,colour:"$ice-1"}]},sea:{kind:"radial",cx:.5,cy:.42,r:.75,stops:[{offset:0,colour:"$sea-0"},{offset:1,colour:"$sea-1"}]},fish:{kind:"linear",x1:0,y1:0,x2:0,y2:1,stops:[{offset:0,colour:"$fish-0"},{offset:1,colour:"$fish-1"}]},shine:{kind:"linear",x1:0,y1:0,x2:1,y2:0,stops:[{offset:0,colour:"#fff",opacity:.3},{offset:.45,colour:"#fff",opacity:0},{offset:1,colour:"#000",opacity:.18}]}},styles:{sea:{fill:"@sea",stroke:"$frame","stroke-width":1.5},ink:{fill:"$ink"},white:{fill:"$white"},shine:{fill:"@shine"},"tile-cast":{fill:"$cast",opacity:.2},"tile-side":{fill:"$side",stroke:"$side","stroke-width":.8},"tile-plain-side":{fill:"$side",stroke:"$side","stroke-width":6.4,"stroke-linejoin":"round"},"tile-plain-top":{fill:"@ice",stroke:"@ice","stroke-width":6.2,"stroke-linejoin":"round"},"tile-top":{fill:"@ice",stroke:"$side","stroke-width":.6},"tile-rim":{fill:"none",stroke:"$rim","stroke-width":1,opacity:.75},"tile-crack":{fill:"none",stroke:"$crack","stroke-width":.8,"stroke-linecap":"round","stroke-linejoin":"round",opacity:.8},"tile-snow":{fill:"$snow",opacity:.8},"gone-rim":{fill:"none",stroke:"$wave","stroke-width":1,"stroke-dasharray":"2 4",opacity:.38},"gone-wave":{fill:"none",stroke:"$wave","stroke-width":1.3,"stroke-linecap":"round",opacity:.5},"fish-body":{fill:"@fish",stroke:"$fish-0","stroke-width":.7},"fish-fin":{fill:"$fish-0"},"fish-gill":{fill:"none",stroke:"$white","stroke-width":.8,"stroke-linecap":"round",opacity:.6},"fish-icon":{fill:"$fish-icon"},"fish-icon-eye":{fill:"$sunk"},"hex-icon":{fill:"none",stroke:"currentColor","stroke-width":6},shadow:{fill:"$ink",opacity:.22},feet:{fill:"$beak",stroke:"$ink","stroke-width":.9},beak:{fill:"$beak",stroke:"$ink","stroke-width":.7,"stroke-linejoin":"round"},wing:{fill:"$p2",stroke:"$ink","stroke-width":1.1,"stroke-linejoin":"round"},body:{fill:"$p",stroke:"$ink","stroke-width":1.3,"stroke-linejoin":"round"},cloth:{fill:"$ac",stroke:"$ink","stroke-width":1.1,"stroke-linejoin":"round"},stripe:{fill:"none",stroke:"$al","stroke-width":2},thread:{fill:"none",stroke:"$ink","stroke-width":.9,"stroke-linecap":"round"},seam:{fill:"none",stroke:"$al","stroke-width":.9,"stroke-linecap":"round",opacity:.55},hat:{fill:"$hat",stroke:"$ink","stroke-width":1.1,"stroke-linejoin":"round"},bow:{fill:"$ac",stroke:"$al","stroke-width":.7,"stroke-linejoin":"round"},"band-case":{fill:"none",stroke:"$ink","stroke-width":4.2,"stroke-linecap":"round"},band:{fill:"none",stroke:"$muffs","stroke-width":2.2,"stroke-linecap":"round"},hole:{fill:"$p","fill-opacity":.22,stroke:"$case","stroke-width":1.8,"stroke-dasharray":"4 3"},"wake-case":{fill:"none",stroke:"$case","stroke-width":13,"stroke-linecap":"round",opacity:.55},wake:{fill:"none",stroke:"$p","stroke-width":8,"stroke-linecap":"round",opacity:.42},"ring-case":{fill:"none",stroke:"$ink","stroke-width":4.2},ring:{fill:"none",stroke:"$p","stroke-width":2.6},"pick-case":{fill:"none",stroke:"$case","stroke-width":6,opacity:.95},pick:{fill:"none",stroke:"$pick","stroke-width":3},"focus-case":{fill:"none",stroke:"$case","stroke-width":4},focus:{fill:"none",stroke:"$ink","stroke-width":2,"stroke-dasharray":"4 3"},tint:{fill:"$pick",opacity:.09},dot:{fill:"$pick",stroke:"$case","stroke-width":1.6},"path-case":{fill:"none",stroke:"$case","stroke-width":5,"stroke-linecap":"round",opacity:.85},path:{fill:"none",stroke:"$pick","stroke-width":2.4,"stroke-dasharray":"5 4","stroke-linecap":"round"},"hint-case":{fill:"$case",stroke:"$case","stroke-width":3.6,"stroke-linejoin":"round",opacity:.95},hint:{fill:"$advice"},"advice-case":{fill:"none",stroke:"$case","stroke-width":6.6,opacity:.95},advice:{fill:"none",stroke:"$advice","stroke-width":3.6},label:{fill:"$label","font-size":8,"font-weight":600,"text-anchor":"middle"}},shapes:{"tile-0":{box:[-25,-29,50,65],plain:"tile-plain",parts:[{tag:"path",style:"tile-cast",transform:"translate(0,7)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-side",transform:"translate(0,4.2)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-top",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-snow",d:"M-19,6q4,-4 9,-2q3,4 -1,6q-6,1 -8,-4Z"},{tag:"path",style:"tile-crack",d:"M-17,-9L-9,-6L-6,1M-9,-6L-4,-11"},{tag:"path",style:"tile-rim",d:"M-3.5,-23.4Q0,-25.4 3.5,-23.4L18.5,-14.7Q22,-12.7 22,-8.7L22,8.7Q22,12.7 18.5,14.7L3.5,23.4Q0,25.4 -3.5,23.4L-18.5,14.7Q-22,12.7 -22,8.7L-22,-8.7Q-22,-12.7 -18.5,-14.7Z"}]},"tile-1":{box:[-25,-29,50,65],plain:"tile-plain",parts:[{tag:"path",style:"tile-cast",transform:"translate(0,7)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-side",transform:"translate(0,4.2)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-top",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-snow",d:"M8,-17q6,-1 9,4q-4,4 -8,2q-3,-2 -1,-6Z"},{tag:"path",style:"tile-crack",d:"M16,-12L10,-5L12,2M10,-5L4,-4"},{tag:"path",style:"tile-rim",d:"M-3.5,-23.4Q0,-25.4 3.5,-23.4L18.5,-14.7Q22,-12.7 22,-8.7L22,8.7Q22,12.7 18.5,14.7L3.5,23.4Q0,25.4 -3.5,23.4L-18.5,14.7Q-22,12.7 -22,8.7L-22,-8.7Q-22,-12.7 -18.5,-14.7Z"}]},"tile-2":{box:[-25,-29,50,65],plain:"tile-plain",parts:[{tag:"path",style:"tile-cast",transform:"translate(0,7)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-side",transform:"translate(0,4.2)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-top",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-snow",d:"M9,8q6,-3 9,0q-1,6 -6,6q-4,-1 -3,-6Z"},{tag:"path",style:"tile-crack",d:"M-14,13L-8,8L-9,2M-8,8L0,9"},{tag:"path",style:"tile-rim",d:"M-3.5,-23.4Q0,-25.4 3.5,-23.4L18.5,-14.7Q22,-12.7 22,-8.7L22,8.7Q22,12.7 18.5,14.7L3.5,23.4Q0,25.4 -3.5,23.4L-18.5,14.7Q-22,12.7 -22,8.7L-22,-8.7Q-22,-12.7 -18.5,-14.7Z"}]},"tile-plain":{box:[-25,-29,50,65],parts:[{tag:"path",style:"tile-plain-side",transform:"translate(0,4.4)",d:"M0,-24.4L21.1,-12.2L21.1,12.2L0,24.4L-21.1,12.2L-21.1,-12.2Z"},{tag:"path",style:"tile-plain-top",d:"M0,-24.4L21.1,-12.2L21.1,12.2L0,24.4L-21.1,12.2L-21.1,-12.2Z"}]},gone:{box:[-27,-30,54,60],plain:"gone-plain",parts:[{tag:"path",style:"gone-rim",d:"M-4.3,-22.1Q0,-24.6 4.3,-22.1L17,-14.8Q21.3,-12.3 21.3,-7.3L21.3,7.3Q21.3,12.3 17,14.8L4.3,22.1Q0,24.6 -4.3,22.1L-17,14.8Q-21.3,12.3 -21.3,7.3L-21.3,-7.3Q-21.3,-12.3 -17,-14.8Z"},{tag:"path",style:"gone-wave",d:"M-12,-4q3,-3.4 6,0t6,0M0,7q3,-3.4 6,0t6,0"}]},"gone-plain":{box:[-27,-30,54,60],parts:[{tag:"path",style:"gone-wave",d:"M-12,-4q3,-3.4 6,0t6,0M0,7q3,-3.4 6,0t6,0"}]},"fish-big":{box:[-12,-7,24,14],plain:"fish-plain",parts:[{tag:"path",style:"fish-fin",d:"M-5,-.2C-7.4,-2.2 -9.4,-4.4 -11.6,-4.6C-10.6,-2.4 -10.5,2.2 -11.6,4.6C-9.4,4.3 -7.4,2.1 -5,.2ZM-2.6,-3.6C-.6,-6.4 2,-6.2 3.4,-4.4Z"},{tag:"path",style:"fish-body",d:"M-7.4,0C-4.6,-4.8 4.6,-6.1 10.2,-.2C5.4,5.2 -4.2,5 -7.4,0Z"},{tag:"path",style:"fish-gill",d:"M3,-3.9Q1,-.2 2.8,3.4M-1.6,.8Q-3.6,2.6 -4.4,1"},{tag:"circle",style:"white",cx:6.1,cy:-1.2,r:1.45},{tag:"circle",style:"ink",cx:6.4,cy:-1.2,r:.75}]},"fish-plain":{box:[-12,-7,24,14],parts:[{tag:"path",style:"fish-fin",d:"M-5,-.2L-11.6,-4.6Q-10.4,0 -11.6,4.6L-5,.2Z"},{tag:"path",style:"fish-body",d:"M-7.4,0C-4.6,-4.8 4.6,-6.1 10.2,-.2C5.4,5.2 -4.2,5 -7.4,0Z"},{tag:"circle",style:"white",cx:6.2,cy:-1.2,r:1.2}]},"fish-small":{box:[-7,-4,14,8],parts:[{tag:"path",style:"fish-fin",d:"M-3,0L-6.4,2.7Q-5.6,0 -6.4,-2.7ZM-4.2,0C-2.4,-3.2 3,-3.7 5.8,0C3,3.6 -2.4,3.2 -4.2,0Z"},{tag:"circle",style:"white",cx:3.1,cy:-.7,r:.8}]},"fish-1":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(0.6,-1.6) rotate(-8) scale(1.42)"}]},"fish-2":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-3,-9) rotate(-6) scale(1.14)"},{tag:"use",shape:"fish-big",transform:"translate(3.4,4.2) rotate(-6) scale(1.14)"}]},"fish-3":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-1,-14.2) rotate(-4) scale(0.94)"},{tag:"use",shape:"fish-big",transform:"translate(4,-3.6) rotate(-4) scale(0.94)"},{tag:"use",shape:"fish-big",transform:"translate(-2.6,7) rotate(-4) scale(0.94)"}]},"fish-4":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-9.8,-9.6) rotate(-4) scale(0.84)"},{tag:"use",shape:"fish-big",transform:"translate(10.6,-9.6) rotate(-4) scale(0.84)"},{tag:"use",shape:"fish-big",transform:"translate(-9.8,3.6) rotate(-4) scale(0.84)"},{tag:"use",shape:"fish-big",transform:"translate(10.6,3.6) rotate(-4) scale(0.84)"}]},"fish-5":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(0.4,-15.2) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(-9.1,-4.2) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(9.9,-4.2) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(-9.1,7) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(9.9,7) rotate(-4) scale(0.78)"}]},"fish-6":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-8.9,-13.6) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(8.5,-13.6) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(-7.7,-3.2) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(9.7,-3.2) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(-8.9,7.2) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(8.5,7.2) rotate(-4) scale(0.72)"}]},"fish-7":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-7.2,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(7.8,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-14.7,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(15.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-7.2,7.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(7.8,7.2) rotate(-4) scale(0.62)"}]},"fish-8":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-7.2,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(7.8,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-14.7,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(15.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-14.7,7.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,7.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(15.3,7.2) rotate(-4) scale(0.62)"}]},"fish-9":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-13.9,-12.6) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-12.6) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(14.5,-12.6) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(-13.9,-2.8) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-2.8) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(14.5,-2.8) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(-13.9,7) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,7) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(14.5,7) rotate(-4) scale(0.59)"}]},"fish-1-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(0.5,14.6) scale(1)"}]},"fish-2-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-5.5,14.6) scale(0.95)"},{tag:"use",shape:"fish-small",transform:"translate(6.5,14.6) scale(0.95)"}]},"fish-3-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-10.2,14.4) scale(0.84)"},{tag:"use",shape:"fish-small",transform:"translate(0.4,14.4) scale(0.84)"},{tag:"use",shape:"fish-small",transform:"translate(11,14.4) scale(0.84)"}]},"fish-4-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-12,14.4) scale(0.66)"},{tag:"use",shape:"fish-small",transform:"translate(-3.8,14.4) scale(0.66)"},{tag:"use",shape:"fish-small",transform:"translate(4.4,14.4) scale(0.66)"},{tag:"use",shape:"fish-small",transform:"translate(12.6,14.4) scale(0.66)"}]},"fish-5-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-8.7,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(9.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(-4.2,17.8) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(4.8,17.8) scale(0.6)"}]},"fish-6-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-8.7,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(9.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(-8.7,17.8) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,17.8) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(9.3,17.8) scale(0.6)"}]},"fish-7-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-11.7,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(-3.7,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(4.3,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(12.3,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(-7.7,17.6) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,17.6) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(8.3,17.6) scale(0.56)"}]},"fish-8-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-11.7,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(-3.7,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(4.3,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(12.3,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(-11.4,17.6) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(-3.6,17.6) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(4.2,17.6) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(12,17.6) scale(0.55)"}]},"fish-9-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-14.9,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(-7.3,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(7.9,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(15.5,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(-11.1,17.6) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(-3.5,17.6) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(4.1,17.6) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(11.7,17.6) scale(0.53)"}]},fish:{box:[-12,-7,24,14],parts:[{tag:"path",style:"fish-icon",d:"M-7.4,0C-4.6,-4.8 4.6,-6.1 10.2,-.2C5.4,5.2 -4.2,5 -7.4,0ZM-5.6,0L-11.6,4.8Q-10.4,0 -11.6,-4.8Z"},{tag:"circle",style:"fish-icon-eye",cx:6,cy:-1.2,r:1.3}]},hex:{box:[-30,-30,60,60],parts:[{tag:"path",style:"hex-icon",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"}]},"penguin-trunk":{box:[-18,-46,36,50],plain:"penguin-trunk-plain",parts:[{tag:"ellipse",style:"shadow",cx:0,cy:.2,rx:12,ry:3.1},{tag:"ellipse",style:"feet",cx:-4.9,cy:-.4,rx:4.4,ry:2.3},{tag:"ellipse",style:"feet",cx:4.9,cy:-.4,rx:4.4,ry:2.3},{tag:"path",style:"wing",d:"M-10.2,-21.5C-15.4,-17.5 -16.6,-10.5 -14.6,-6.6C-12.4,-8 -10.8,-11 -10,-15ZM10.2,-21.5C15.4,-17.5 16.6,-10.5 14.6,-6.6C12.4,-8 10.8,-11 10,-15Z"},{tag:"path",style:"body",d:"M0,-35.5C7.2,-35.5 9.6,-30.5 9.6,-25.6C13.4,-19.5 13.6,-6.4 9.4,-2.2C6.4,.7 -6.4,.7 -9.4,-2.2C-13.6,-6.4 -13.4,-19.5 -9.6,-25.6C-9.6,-30.5 -7.2,-35.5 0,-35.5Z"},{tag:"path",style:"shine",d:"M0,-35.5C7.2,-35.5 9.6,-30.5 9.6,-25.6C13.4,-19.5 13.6,-6.4 9.4,-2.2C6.4,.7 -6.4,.7 -9.4,-2.2C-13.6,-6.4 -13.4,-19.5 -9.6,-25.6C-9.6,-30.5 -7.2,-35.5 0,-35.5Z"},{tag:"path",style:"white",d:"M0,-20.5C6.4,-20.5 8.6,-12.6 7.2,-6.4C6.2,-2.2 3,-1.2 0,-1.2C-3,-1.2 -6.2,-2.2 -7.2,-6.4C-8.6,-12.6 -6.4,-20.5 0,-20.5ZM0,-30.2C1.6,-33.2 7.4,-32.4 7.4,-27.8C7.4,-24 4,-21.8 0,-21.8C-4,-21.8 -7.4,-24 -7.4,-27.8C-7.4,-32.4 -1.6,-33.2 0,-30.2Z"},{tag:"circle",style:"ink",cx:-3.4,cy:-28,r:1.65},{tag:"circle",style:"ink",cx:3.4,cy:-28,r:1.65},{tag:"circle",style:"white",cx:-2.8,cy:-28.6,r:.55},{tag:"circle",style:"white",cx:4,cy:-28.6,r:.55},{tag:"path",style:"beak",d:"M-2.9,-26.2Q0,-27.4 2.9,-26.2Q1.4,-22.8 0,-22.4Q-1.4,-22.8 -2.9,-26.2Z"}]},"penguin-trunk-plain":{box:[-18,-46,36,50],parts:[{tag:"path",style:"feet",d:"M-.5,-.4a4.4,2.3 0 1 1 -8.8,0a4.4,2.3 0 1 1 8.8,0ZM9.3,-.4a4.4,2.3 0 1 1 -8.8,0a4.4,2.3 0 1 1 8.8,0Z"},{tag:"path",style:"body",d:"M-10.2,-21.5C-15.4,-17.5 -16.6,-10.5 -14.6,-6.6C-12.4,-8 -10.8,-11 -10,-15ZM10.2,-21.5C15.4,-17.5 16.6,-10.5 14.6,-6.6C12.4,-8 10.8,-11 10,-15Z"},{tag:"path",style:"body",d:"M0,-35.5C7.2,-35.5 9.6,-30.5 9.6,-25.6C13.4,-19.5 13.6,-6.4 9.4,-2.2C6.4,.7 -6.4,.7 -9.4,-2.2C-13.6,-6.4 -13.4,-19.5 -9.6,-25.6C-9.6,-30.5 -7.2,-35.5 0,-35.5Z"},{tag:"path",style:"white",d:"M0,-20.5a7.5,9.7 0 0 1 0,19.3a7.5,9.7 0 0 1 0,-19.3ZM0,-30.2a4,4.2 0 0 0 -7.4,2.4a7.4,6 0 0 0 14.8,0a4,4.2 0 0 0 -7.4,-2.4Z"},{tag:"circle",style:"ink",cx:-3.4,cy:-28,r:1.65},{tag:"circle",style:"ink",cx:3.4,cy:-28,r:1.65},{tag:"path",style:"beak",d:"M-2.9,-26.2H2.9L0,-22.4Z"}]},"penguin-a":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"cloth",d:"M3.2,-20.4L9.4,-21.4L10.8,-9.6L5,-8.4Z"},{tag:"path",style:"stripe",d:"M5.6,-11.9L10.5,-12.7"},{tag:"path",style:"thread",d:"M5.1,-8.8v2.4M7,-9v2.4M8.9,-9.3v2.4M10.6,-9.7v2.2"},{tag:"path",style:"cloth",d:"M-10.4,-24.4C-5,-20.9 5,-20.9 10.4,-24.4C12.2,-23 12,-19.6 10.6,-18.6C5,-15.6 -5,-15.6 -10.6,-18.6C-12,-19.6 -12.2,-23 -10.4,-24.4Z"},{tag:"path",style:"stripe",d:"M-5.6,-22.2L-6.4,-17M5.6,-22.2L6.4,-17"}]},"penguin-b":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"hat",d:"M-9.4,-31.5C-9.4,-43 9.4,-43 9.4,-31.5Z"},{tag:"path",style:"seam",d:"M-3.6,-39.2L-4.2,-32M3.6,-39.2L4.2,-32"},{tag:"rect",style:"cloth",x:-10.8,y:-34.4,width:21.6,height:4.6,rx:2.3},{tag:"circle",style:"cloth",cx:0,cy:-41,r:3.7}]},"penguin-c":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"bow",d:"M0,-19.6L-9.8,-24.4C-11.4,-21.4 -11.4,-17.2 -9.8,-14.6ZM0,-19.6L9.8,-24.4C11.4,-21.4 11.4,-17.2 9.8,-14.6Z"},{tag:"rect",style:"bow",x:-2.5,y:-22.1,width:5,height:5,rx:1.7},{tag:"path",style:"body",d:"M-1.6,-35.2C-4,-40 1,-41.5 2.6,-39.6C1.2,-39.2 1,-37 2,-35.2Z"}]},"penguin-d":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"band-case",d:"M-10.6,-28.6C-10.6,-40.8 10.6,-40.8 10.6,-28.6"},{tag:"path",style:"band",d:"M-10.6,-28.6C-10.6,-40.8 10.6,-40.8 10.6,-28.6"},{tag:"ellipse",style:"cloth",cx:-11,cy:-27.4,rx:4.3,ry:5.2},{tag:"ellipse",style:"cloth",cx:11,cy:-27.4,rx:4.3,ry:5.2},{tag:"path",style:"seam",d:"M-11,-30v5.2M11,-30v5.2"}]},"hole-last":{box:[-27,-30,54,60],plain:"hole-last-plain",parts:[{tag:"path",style:"hole",d:"M-4.3,-23.1Q0,-25.6 4.3,-23.1L17.8,-15.3Q22.2,-12.8 22.2,-7.8L22.2,7.8Q22.2,12.8 17.8,15.3L4.3,23.1Q0,25.6 -4.3,23.1L-17.8,15.3Q-22.2,12.8 -22.2,7.8L-22.2,-7.8Q-22.2,-12.8 -17.8,-15.3Z"}]},"ring-last":{box:[-27,-30,54,60],plain:"ring-last-plain",parts:[{tag:"path",style:"ring-case",d:"M-3.5,-23.5Q0,-25.5 3.5,-23.5L18.6,-14.8Q22.1,-12.8 22.1,-8.8L22.1,8.7Q22.1,12.7 18.6,14.7L3.5,23.5Q0,25.5 -3.5,23.5L-18.6,14.8Q-22.1,12.8 -22.1,8.8L-22.1,-8.7Q-22.1,-12.7 -18.6,-14.7Z"},{tag:"path",style:"ring",d:"M-3.5,-23.5Q0,-25.5 3.5,-23.5L18.6,-14.8Q22.1,-12.8 22.1,-8.8L22.1,8.7Q22.1,12.7 18.6,14.7L3.5,23.5Q0,25.5 -3.5,23.5L-18.6,14.8Q-22.1,12.8 -22.1,8.8L-22.1,-8.7Q-22.1,-12.7 -18.6,-14.7Z"}]},"hole-last-plain":{box:[-27,-30,54,60],parts:[{tag:"path",style:"hole",d:"M0,-25.6L22.2,-12.8L22.2,12.8L0,25.6L-22.2,12.8L-22.2,-12.8Z"}]},"ring-last-plain":{box:[-27,-30,54,60],parts:[{tag:"path",style:"ring-case",d:"M0,-25.5L22.1,-12.8L22.1,12.7L0,25.5L-22.1,12.8L-22.1,-12.7Z"},{tag:"path",style:"ring",d:"M0,-25.5L22.1,-12.8L22.1,12.7L0,25.5L-22.1,12.8L-22.1,-12.7Z"}]},"ring-advice":{box:[-27,-30,54,60],parts:[{tag:"path",style:"advice-case",d:"M-3.5,-20.4Q0,-22.4 3.5,-20.4L15.9,-13.2Q19.4,-11.2 19.4,-7.2L19.4,7.2Q19.4,11.2 15.9,13.2L3.5,20.4Q0,22.4 -3.5,20.4L-15.9,13.2Q-19.4,11.2 -19.4,7.2L-19.4,-7.2Q-19.4,-11.2 -15.9,-13.2Z"},{tag:"path",style:"advice",d:"M-3.5,-20.4Q0,-22.4 3.5,-20.4L15.9,-13.2Q19.4,-11.2 19.4,-7.2L19.4,7.2Q19.4,11.2 15.9,13.2L3.5,20.4Q0,22.4 -3.5,20.4L-15.9,13.2Q-19.4,11.2 -19.4,7.2L-19.4,-7.2Q-19.4,-11.2 -15.9,-13.2Z"}]},"mark-tint":{box:[-27,-30,54,60],parts:[{tag:"path",style:"tint",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"}]},"mark-dot":{box:[-6,12,12,12],parts:[{tag:"circle",style:"dot",cx:0,cy:18.2,r:5}]},"mark-pick":{box:[-27,-30,54,60],parts:[{tag:"path",style:"pick-case",d:"M-3.5,-24.4Q0,-26.4 3.5,-24.4L19.4,-15.2Q22.9,-13.2 22.9,-9.2L22.9,9.2Q22.9,13.2 19.4,15.2L3.5,24.4Q0,26.4 -3.5,24.4L-19.4,15.2Q-22.9,13.2 -22.9,9.2L-22.9,-9.2Q-22.9,-13.2 -19.4,-15.2Z"},{tag:"path",style:"pick",d:"M-3.5,-24.4Q0,-26.4 3.5,-24.4L19.4,-15.2Q22.9,-13.2 22.9,-9.2L22.9,9.2Q22.9,13.2 19.4,15.2L3.5,24.4Q0,26.4 -3.5,24.4L-19.4,15.2Q-22.9,13.2 -22.9,9.2L-22.9,-9.2Q-22.9,-13.2 -19.4,-15.2Z"}]},"mark-focus":{box:[-27,-30,54,60],parts:[{tag:"path",style:"focus-case",d:"M-3.5,-24.1Q0,-26.1 3.5,-24.1L19.1,-15.1Q22.6,-13.1 22.6,-9.1L22.6,9Q22.6,13 19.1,15L3.5,24.1Q0,26.1 -3.5,24.1L-19.1,15.1Q-22.6,13.1 -22.6,9.1L-22.6,-9Q-22.6,-13 -19.1,-15Z"},{tag:"path",style:"focus",d:"M-3.5,-24.1Q0,-26.1 3.5,-24.1L19.1,-15.1Q22.6,-13.1 22.6,-9.1L22.6,9Q22.6,13 19.1,15L3.5,24.1Q0,26.1 -3.5,24.1L-19.1,15.1Q-22.6,13.1 -22.6,9.1L-22.6,-9Q-22.6,-13 -19.1,-15Z"}]}}};var H=Z.shapes,nt=Z.gradients,Zt=Z.styles;function at(){let i=Object.entries(Z.palette).map(([e,s])=>it(`.icf[data-icf-theme="${e}"]`,s)),t=Z.players.map(({name:e,...s},n)=>it(`.icf .icf-p${n}`,s));return[...i,...t].join(`
+`)}function it(i,t){let e=Object.entries(t).map(([s,n])=>`--icf-${s}:${n}`);return`${i}{${e.join(";")}}`}function I(i,t){let e=String(i);return e.startsWith("$")?`var(--icf-${e.slice(1)})`:e.startsWith("@")?`url(#${t}-${e.slice(1)})`:e}function E(i,t){return Object.entries(Zt[i]??{}).map(([e,s])=>`${e}:${I(s,t)}${e==="font-size"?"px":""}`).join(";")}function rt(i){let t=i.ownerDocument,e=t.body.dataset.jpThemeLight??i.closest("[data-jp-theme-light]")?.getAttribute("data-jp-theme-light");if(e)return e==="false";let s=t.body.className;if(/vscode-(dark|light|high-contrast)/.test(s))return!/vscode-(high-contrast-)?light/.test(s);let{theme:n}=t.documentElement.dataset,a=n??t.documentElement.getAttribute("theme");return a==="dark"||a==="light"?a==="dark":matchMedia("(prefers-color-scheme: dark)").matches}var Et="http://www.w3.org/2000/svg";function w(i,t={},e=[]){let s=document.createElementNS(Et,i);for(let[n,a]of Object.entries(t))a!==void 0&&s.setAttribute(n,String(a));return s.append(...e),s}function K(i,t){return(H[i]?.parts??[]).map(({tag:e,style:s,shape:n,transform:a,...o})=>{if(e==="use")return w("g",{transform:a},K(n??"",t));let c=Object.fromEntries(Object.entries(o).map(([l,h])=>[l,I(h,t)]));return w(e,{...c,transform:a,style:s&&E(s,t)})})}function Tt(i){return Object.entries(nt).map(([t,{kind:e,stops:s,...n}])=>w(`${e}Gradient`,{id:`${i}-${t}`,...n},s.map(a=>w("stop",{offset:a.offset,style:`stop-color:${I(a.colour,i)};stop-opacity:${a.opacity??1}`}))))}function ot(i){let t=Object.keys(H).map(e=>w("g",{id:`${i}-s-${e}`},K(e,i)));return w("defs",{},[...Tt(i),...t])}var O=(i,t)=>w("use",{href:`#${t}-s-${i}`});function ct(i,t,e){let[s,n,a,o]=H[t]?.box??[0,0,1,1];return w("svg",{viewBox:`${s} ${n} ${a} ${o}`,class:e===void 0?void 0:`icf-p${e}`,"aria-hidden":"true",focusable:"false"},K(t,i))}var W={width:1,height:1,label:"",layers:[],items:{},actions:{}},L=i=>({x:i.x??0,y:i.y??0});function P(i){return Object.keys(i.items).filter(t=>i.items[t].label).sort((t,e)=>{let s=L(i.items[t]),n=L(i.items[e]);return s.y-n.y||s.x-n.x})}var M=i=>i!==void 0&&"then"in i;function A(i,t,e){let s=i.actions[t??e];return M(s)?t===void 0?void 0:s.then[e]:t===void 0?s:void 0}function lt(i,t){for(let[e,s]of Object.entries(i.actions)){if(!M(s)){if(s.move===t)return{target:e};continue}for(let[n,a]of Object.entries(s.then))if(a.move===t)return{selected:e,target:n}}}function ft(i){return P(i).filter(t=>i.actions[t]).map(t=>{let e=i.actions[t],s=M(e)?Object.entries(e.then).map(([n,a])=>({target:n,choice:a})):[{target:t,choice:e}];return{place:t,label:i.items[t].label??t,choices:s}})}function dt(i,t,e){let s=t===void 0?void 0:i.actions[t];return M(s)?`${s.words}, ${e.words}`:e.words}function pt(i,t){let e=new Map(Object.entries(i.items).filter(([a])=>!t.items[a])),s=Object.entries(t.items).filter(([a])=>!i.items[a]),n=[];for(let[a,o]of s){let c=Ot(a,o,e,t,s);if(c===void 0){n.push({kind:"enter",key:a,item:o});continue}n.push({kind:"move",key:a,from:c,item:o,before:i.items[c]}),e.delete(c)}for(let[a,o]of Object.entries(t.items)){let c=i.items[a];c&&!Pt(c,o)&&n.push({kind:"change",key:a,item:o,before:c})}for(let[a,o]of e)n.push({kind:"leave",key:a,item:o});return n}function Ot(i,t,e,s,n){let a=s.moved?.[i];if(a!==void 0&&e.has(a)&&Y(e.get(a),t))return a;if(t.player===void 0||t.shape===void 0||n.filter(([,l])=>Y(l,t)).length>2)return;let o=new Set(Object.values(s.moved??{})),c=[...e].filter(([l,h])=>!o.has(l)&&Y(h,t));return c.sort((l,h)=>ht(l[1],t)-ht(h[1],t)),c[0]?.[0]}var Y=(i,t)=>i.layer===t.layer&&i.shape===t.shape&&i.player===t.player&&!i.path&&!t.path;function ht(i,t){let e=L(i),s=L(t);return Math.hypot(e.x-s.x,e.y-s.y)}function Pt(i,t){let e=Object.keys(i);return e.length!==Object.keys(t).length?!1:e.every(s=>Array.isArray(i[s])?i[s].join()===t[s]?.join?.():i[s]===t[s])}var Nt=52,qt="cubic-bezier(.3,0,.2,1)",Dt=i=>Math.min(140+35*i/Nt,420),R=class{constructor(t){this.id=t,this.root=w("svg",{class:"icf-board",role:"application",focusable:"false"},[ot(t)]),this.scene=W,this.nodes=new Map,this.layers=new Map,this.ghosts=w("g",{class:"icf-ghosts"}),this.running=new Map,this.painted=new Set,this.covered=new Set}show(t,e){this.finish(this.painted),this.clearMarks();let s=this.scene;this.scene=t,this.root.setAttribute("viewBox",`0 0 ${t.width} ${t.height}`),this.root.setAttribute("aria-label",t.label),this.arrangeLayers(t.layers);for(let n of pt(s,t))this.apply(n,e&&s!==W&&!F());this.settlePending()}arrangeLayers(t){for(let n of t)this.layers.has(n)||this.layers.set(n,w("g",{class:`icf-layer-${n}`}));let e=t.map(n=>this.layers.get(n)),s=t.indexOf("pieces")+1||t.length;e.splice(s,0,this.ghosts),e.some((n,a)=>this.root.children[a+1]!==n)&&this.root.append(...e)}apply(t,e){t.kind==="enter"?this.enter(t.key,t.item,e):t.kind==="leave"?this.leave(t.key,e):t.kind==="change"?this.change(t.key,t.item,e):this.move(t.key,t.from,t.item,e)}enter(t,e,s){let n={element:w("g",{"data-key":t}),item:e,...L(e)};this.nodes.set(t,n),this.dress(t,n),this.insert(n),s&&e.layer!=="sea"&&this.run(n.element,[{opacity:0},{opacity:1}],{duration:120})}leave(t,e){let s=this.nodes.get(t);if(!s)return;if(this.nodes.delete(t),s.element.removeAttribute("data-key"),s.element.classList.add("icf-leaving"),!e||!(s.item.shape&&s.item.layer!=="advice")){s.element.remove();return}let n=J(s.x,s.y,s.item.scale),a=J(s.x,s.y+10,(s.item.scale??1)*.9),o=[{transform:n,opacity:1},{transform:a,opacity:0}];this.run(s.element,o,{duration:380,delay:120,easing:"ease-in"},()=>s.element.remove())}change(t,e,s){let n=this.nodes.get(t);if(!n)return;let a={x:n.x,y:n.y};n.item=e,Object.assign(n,L(e)),this.dress(t,n),(a.x!==n.x||a.y!==n.y)&&(this.insert(n),this.slide(n,a,s))}move(t,e,s,n){let a=this.nodes.get(e);if(!a){this.enter(t,s,n);return}this.nodes.delete(e);let o={x:a.x,y:a.y};a.item=s,Object.assign(a,L(s)),a.element.setAttribute("data-key",t),this.nodes.set(t,a),this.dress(t,a),this.insert(a),this.slide(a,o,n)}slide(t,e,s){let n=Math.hypot(t.x-e.x,t.y-e.y);if(!s||n<1)return;let a=[e,t].map(({x:o,y:c})=>({transform:J(o,c,t.item.scale)}));this.run(t.element,a,{duration:Dt(n),easing:qt})}dress(t,{element:e,item:s,x:n,y:a}){e.setAttribute("transform",T(n,a,s.scale));let o=[s.player===void 0?"":`icf-p${s.player}`,s.label?"icf-place":""];e.setAttribute("class",o.join(" ").trim()),e.replaceChildren(...this.content(s)),s.label?(e.setAttribute("aria-label",s.label),e.hasAttribute("tabindex")||e.setAttribute("tabindex","-1")):e.setAttribute("aria-hidden","true"),e.style.pointerEvents=s.label||s.at&&s.shape?"":"none",e.setAttribute("data-place",s.label?t:s.at??"")}content(t){if(t.shape)return[O(t.shape,this.id)];if(t.text){let e=w("text",{style:(t.styles??[]).map(s=>E(s,this.id)).join(";")});return e.textContent=t.text,[e]}return(t.styles??[]).map(e=>w("path",{d:t.path,style:E(e,this.id)}))}insert(t){let e=this.layers.get(t.item.layer),s=o=>o.y*1e4+o.x,n;for(let o of this.nodes.values())o===t||o.element.parentNode!==e||s(o)<=s(t)||(!n||s(o)<s(n))&&(n=o);let a=n?.element??null;t.element.parentNode===e&&t.element.nextSibling===a||e.insertBefore(t.element,a)}nameRoles(t){for(let[e,{element:s,item:n}]of this.nodes){let a=n.label?e:n.at;if(!a)continue;let o=this.scene.actions[a],c=t.includes(a);s.classList.toggle("icf-can",o!==void 0||c),s.style.touchAction=M(o)?"none":"",n.label&&s.setAttribute("role",o!==void 0||c?"button":"img")}}mark(t,e){this.clearMarks();let s=this.layers.get("marks");if(!s)return;let n=this.targets(t);for(let a of n)this.addMark(s,a,a===t.over?["mark-tint"]:["mark-tint","mark-dot"]);t.selected&&this.addMark(s,t.selected,["mark-pick"]),e&&t.focus&&this.addMark(s,t.focus,["mark-focus"]),t.over&&n.includes(t.over)&&this.preview(s,t.selected,t.over),this.nameRoles(n)}targets({selected:t}){let e=t===void 0?void 0:this.scene.actions[t];return M(e)?Object.keys(e.then):Object.keys(this.scene.actions).filter(s=>!M(this.scene.actions[s]))}addMark(t,e,s){let n=this.scene.items[e];if(!n)return;let{x:a,y:o}=L(n);t.append(w("g",{transform:T(a,o),class:"icf-mark"},s.map(c=>O(c,this.id))))}preview(t,e,s){let n=L(this.scene.items[s]);if(this.travelling(e)&&e){let c=L(this.scene.items[e]),l=Ht(c,n,24);l&&t.append(w("g",{class:"icf-mark"},["path-case","path"].map(h=>w("path",{d:l,style:E(h,this.id)}))))}let o=this.ghost(e);if(o){let{item:c,dx:l,dy:h}=o;this.ghosts.append(w("g",{class:`icf-ghost icf-p${c.player??0}`,transform:T(n.x+l,n.y+h,c.scale)},[O(c.shape??"",this.id)]))}this.cover(s)}travelling(t){let e=t===void 0?void 0:this.scene.actions[t];return M(e)?this.nodes.get(e.mover):void 0}ghost(t){let e=this.travelling(t);if(e&&t){let n=L(this.scene.items[t]),a=L(e.item);return{item:e.item,dx:a.x-n.x,dy:a.y-n.y}}let{ghost:s}=this.scene;return s&&{item:s,dx:s.dx??0,dy:s.dy??0}}cover(t){for(let[e,{element:s,item:n}]of this.nodes)n.at!==t||!n.under||(s.replaceChildren(O(n.under,this.id)),this.covered.add(e))}clearMarks(){this.layers.get("marks")?.replaceChildren(),this.ghosts.replaceChildren();for(let t of this.covered){let e=this.nodes.get(t);e&&e.element.replaceChildren(...this.content(e.item))}this.covered.clear()}paintMove(t,e){this.finish(),this.clearMarks();let s=L(this.scene.items[e]),n=this.ghost(t),a=this.travelling(t);if(a&&n){let o={x:a.x,y:a.y};Object.assign(a,{x:s.x+n.dx,y:s.y+n.dy}),a.element.setAttribute("transform",T(a.x,a.y,a.item.scale)),this.insert(a),this.slide(a,o,!F()),this.painted.add(a.element),this.cover(e)}else n&&(this.preview(this.layers.get("marks"),void 0,e),this.ghosts.firstElementChild?.classList.remove("icf-ghost"))}settlePending(){this.painted.clear();for(let t of this.nodes.values()){let{x:e,y:s}=L(t.item);if(t.x===e&&t.y===s)continue;let n={x:t.x,y:t.y};Object.assign(t,{x:e,y:s}),t.element.setAttribute("transform",T(e,s,t.item.scale)),this.insert(t),this.slide(t,n,!F())}}drag(t,e){let s=this.travelling(t),n=this.ghost(t);!s||!n||(Object.assign(s,{x:e.x+n.dx,y:e.y+n.dy}),s.element.setAttribute("transform",T(s.x,s.y,s.item.scale)),s.element.classList.add("icf-dragged"),s.element.style.pointerEvents="none")}endDrag(t){let e=this.travelling(t);e&&(e.element.classList.remove("icf-dragged"),e.element.style.pointerEvents="")}run(t,e,s,n){let a=t.animate(e,{fill:"backwards",...s});this.running.set(a,t),a.onfinish=()=>{this.running.delete(a),n?.()}}finish(t){for(let[e,s]of[...this.running]){if(t?.has(s))continue;let{onfinish:n}=e;e.onfinish=null,e.finish(),n?.call(e,void 0)}}},F=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,J=(i,t,e=1)=>`translate(${i}px, ${t}px) scale(${e})`,T=(i,t,e=1)=>`translate(${i},${t})${e===1?"":` scale(${e})`}`;function Ht(i,t,e){let s=Math.hypot(t.x-i.x,t.y-i.y);if(s<=2*e)return"";let n=a=>`${i.x+(t.x-i.x)*a/s},${i.y+(t.y-i.y)*a/s}`;return`M${n(e)}L${n(s-e)}`}function ut(i,t,e){if(e===void 0)return{hand:j(t)};let s=A(i,t.selected,e);if(s){let a=t.selected===void 0?{}:{selected:t.selected};return{hand:j(t),played:{move:s.move,...a,target:e}}}if(e===t.selected)return{hand:j(t)};if(M(i.actions[e]))return{hand:{...t,selected:e,focus:e}};let n=A(i,void 0,e);return n?{hand:j(t),played:{move:n.move,target:e}}:{hand:j(t),refused:e}}function j(i){let{selected:t,...e}=i;return e}var V=(i,t)=>({...i,over:t});function mt(i,t){let e={...t};return e.selected!==void 0&&!M(i.actions[e.selected])&&delete e.selected,e.over!==void 0&&!i.items[e.over]&&delete e.over,(e.focus===void 0||!i.items[e.focus]?.label)&&(e.focus=Rt(i,t.focus)??It(i)),e}var It=i=>P(i).find(t=>i.actions[t])??P(i)[0];function Rt(i,t){let e=t===void 0?void 0:i.items[t];return e?.at&&i.items[e.at]?.label?e.at:void 0}var gt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},bt=i=>i in gt||i==="Home"||i==="End";function yt(i,t,e){let s=P(i);if(!(t.focus===void 0?void 0:i.items[t.focus]))return{...t,focus:s[0]};if(e==="Home"||e==="End")return{...t,focus:e==="Home"?s[0]:s.at(-1),column:void 0};let[a,o]=gt[e];return a?zt(i,t,s,a):Gt(i,t,s,o)}function zt(i,t,e,s){let n=L(i.items[t.focus]),a=e.filter(c=>{let l=L(i.items[c]);return Math.abs(l.y-n.y)<1&&(l.x-n.x)*s>1}),o=s>0?a[0]:a.at(-1);return o===void 0?t:{...t,focus:o,column:void 0}}function Gt(i,t,e,s){let n=L(i.items[t.focus]),a=t.column??n.x,o=[];for(let c of e){let l=L(i.items[c]),h=(l.y-n.y)*s;h>1&&o.push({key:c,cost:h*2+Math.abs(l.x-a)})}return o.sort((c,l)=>c.cost-l.cost),o.length?{...t,focus:o[0].key,column:a}:t}var Ut=6,z=class{constructor(t,e){this.host=e,this.drawing=new R(t),this.element=this.drawing.root,this.hand={},this.focusSeen=!1,this.byPointer=!1,this.pending=[],this.press=void 0,this.listen()}get scene(){return this.drawing.scene}show(t,e){this.endPress();let s=this.element.contains(this.element.ownerDocument.activeElement);this.drawing.show(t,e),this.hand=mt(t,this.hand),this.remark(),s&&this.focusPlace()}preview(t,e){if(t===void 0&&e===void 0){this.remark(),this.host.rest();return}let s={selected:M(this.scene.actions[t??""])?t:void 0,over:e};this.drawing.mark(s,!1),this.tell(s)}async play(t){let e=lt(this.scene,t);e&&this.drawing.paintMove(e.selected,e.target),this.pending.push(t);let s=await this.host.sendMove(t);return this.pending.splice(this.pending.indexOf(t),1),s.ok||(this.drawing.clearMarks(),this.drawing.settlePending(),this.remark(),this.host.say({words:s.words??"That move was refused.",kind:"refused"})),s}remark(){this.drawing.mark(this.hand,this.focusSeen);for(let[t,{element:e,item:s}]of this.drawing.nodes)s.label&&e.setAttribute("tabindex",t===this.hand.focus?"0":"-1")}tell({selected:t,over:e}){let s=e===void 0?void 0:A(this.scene,t,e);return!s||e===void 0?!1:(this.host.say({move:s.move,words:`${dt(this.scene,t,s)}.`,note:s.note}),!0)}turn(t){let e=this.hand;if(this.hand=t,this.remark(),this.tell(t))return;let s=t.selected===void 0?void 0:this.scene.actions[t.selected];if(M(s)&&e.selected!==t.selected){let n=Object.keys(s.then).length;this.host.say({words:`${this.scene.items[t.selected].label}: ${n===1?"1 place":`${n} places`} to go.`})}else(e.over!==t.over||e.selected!==t.selected)&&this.host.rest()}pickAt(t){this.drawing.finish();let{hand:e,played:s,refused:n}=ut(this.scene,this.hand,t);this.turn(e),s&&!this.pending.includes(s.move)?(this.hand={...this.hand,over:void 0,focus:s.target},this.play(s.move)):n!==void 0&&this.explain(n)}explain(t){let e=this.scene.items[t]?.label??t,s=Object.keys(this.scene.actions).length===0;this.host.say({words:s?`${e}: nothing can be moved now.`:`${e}: nothing to pick there.`,kind:"refused"})}listen(){let{signal:t}=this.host,e=(s,n)=>this.element.addEventListener(s,n,{signal:t});e("pointerdown",s=>this.pressed(s)),e("pointermove",s=>this.pointed(s)),e("pointerup",s=>this.released(s)),e("pointercancel",()=>this.endPress()),e("pointerleave",()=>this.press||this.turn(V(this.hand,void 0))),e("keydown",s=>this.keyed(s)),e("focusin",s=>this.focused(s)),e("focusout",s=>{this.element.contains(s.relatedTarget)||(this.focusSeen=this.byPointer=!1,this.remark())})}placeUnder(t){let s=this.element.ownerDocument.elementFromPoint(t.clientX,t.clientY)?.closest?.("[data-place]");return s&&this.element.contains(s)&&s.getAttribute("data-place")||void 0}pressed(t){if(t.button!==0)return;let e=this.placeUnder(t);if(e===void 0)return;this.byPointer=!0,t.preventDefault(),this.hand={...this.hand,focus:e,column:void 0},this.focusPlace();let{selected:s}=this.hand,n=s===e;this.press={id:t.pointerId,x:t.clientX,y:t.clientY,place:e,wasSelected:n,moving:!1};let a=s!==void 0&&A(this.scene,s,e);!n&&!a&&M(this.scene.actions[e])&&this.pickAt(e)}pointed(t){let{press:e}=this;if(!e||e.id!==t.pointerId){t.pointerType!=="touch"&&this.hover(this.placeUnder(t));return}this.hand.selected===e.place&&(!e.moving&&Math.hypot(t.clientX-e.x,t.clientY-e.y)<Ut||(e.moving||(e.moving=!0,this.element.setPointerCapture(t.pointerId)),this.drawing.drag(e.place,this.inBoard(t)),this.hover(this.placeUnder(t))))}hover(t){t!==this.hand.over&&this.turn(V(this.hand,t))}released(t){let{press:e}=this;if(!e||e.id!==t.pointerId)return;this.press=void 0;let s=this.placeUnder(t);if(e.moving){this.drawing.endDrag(e.place),s!==void 0&&A(this.scene,e.place,s)?this.pickAt(s):this.drawing.settlePending();return}if(s!==e.place)return;this.hand.selected===s&&!e.wasSelected||this.pickAt(s)}endPress(){let{press:t}=this;this.press=void 0,t?.moving&&(this.drawing.endDrag(t.place),this.drawing.settlePending())}inBoard(t){let e=this.element.getScreenCTM();return new DOMPoint(t.clientX,t.clientY).matrixTransform(e?.inverse())}keyed(t){if(!(t.ctrlKey||t.metaKey||t.altKey)){if(this.focusSeen=!0,this.byPointer=!1,bt(t.key)){let e=yt(this.scene,this.hand,t.key);this.turn({...e,over:e.focus}),this.focusPlace()}else if(t.key==="Enter"||t.key===" ")this.pickAt(this.hand.focus);else if(t.key==="Escape"){if(this.hand.selected===void 0)return;this.turn(j(this.hand))}else return;t.preventDefault(),t.stopPropagation()}}focused(t){let e=t.target.getAttribute("data-key");e&&(this.hand={...this.hand,focus:e}),this.focusSeen=!this.byPointer,this.remark()}focusPlace(){this.drawing.nodes.get(this.hand.focus??"")?.element?.focus({preventScroll:!0})}};function r(i,t={},e=[]){let s=document.createElement(i);for(let[n,a]of Object.entries(t))a===void 0||a===!1||(n.startsWith("on")?s.addEventListener(n.slice(2),a):s.setAttribute(n,a===!0?"":String(a)));return s.append(...e),s}function C(i,t){i.textContent!==t&&(i.textContent=t)}function $(i,t,e){e===void 0||e===!1?i.removeAttribute(t):i.getAttribute(t)!==String(e)&&i.setAttribute(t,e===!0?"":String(e))}var N=(i,t)=>$(i,"aria-disabled",t?void 0:"true"),xt=i=>i.getAttribute("aria-disabled")!=="true";async function G(i){try{return await navigator.clipboard.writeText(i),!0}catch{let t=r("textarea",{style:"position:fixed;opacity:0","aria-hidden":"true"});t.value=i;let e=document.activeElement;document.body.append(t),t.select();let s=document.execCommand("copy");return t.remove(),e?.focus({preventScroll:!0}),s}}var _t={undo:"M4.5,8.5H12a4,4 0 0 1 0,8H8M7.6,5.2L4.2,8.5L7.6,11.8",redo:"M15.5,8.5H8a4,4 0 0 0 0,8h4M12.4,5.2L15.8,8.5L12.4,11.8",pause:"M6.8,4.5v11M13.2,4.5v11",resume:"M6.5,4.2v11.6l9.5,-5.8Z",step:"M13.5,4.5v11M5,4.5L11,10L5,15.5Z",hint:"M7.3,13.2c0,-1.6 -2.3,-2.6 -2.3,-5.5a5,5 0 0 1 10,0c0,2.9 -2.3,3.9 -2.3,5.5ZM7.8,16.2h4.4M8.8,18.3h2.4",new:"M16,10a6,6 0 1 1 -1.8,-4.3M16.2,3v3.6h-3.6",resign:"M5,3.5v13.5M5,4.5h10l-2.4,3.2L15,11H5",save:"M10,3v9.5M6.2,9L10,12.8L13.8,9M4,14v2.5h12V14",load:"M10,13V3.5M6.2,7.2L10,3.4L13.8,7.2M4,14v2.5h12V14",hide:"M2.5,10c3.6,-5.6 11.4,-5.6 15,0c-3.6,5.6 -11.4,5.6 -15,0ZM10,7.6a2.4,2.4 0 1 1 -.01,0ZM4,16.5L16,3.5",help:"M7.2,7.4c.2,-3.8 5.8,-3.8 5.8,-.2c0,2.2 -2.9,2.4 -2.9,4.6M10.1,15.4v.3",inspect:"M3,5h9M3,10h6M3,15h5M13.2,9.8a2.9,2.9 0 1 1 -.01,0ZM15.3,14.8l2.4,2.4",first:"M5.5,4.5v11M14.5,4.5L8,10l6.5,5.5",last:"M14.5,4.5v11M5.5,4.5L12,10L5.5,15.5",copy:"M7,7h9v9.5H7ZM4,13V3.5h9",close:"M5,5l10,10M15,5L5,15"},S=i=>w("svg",{viewBox:"0 0 20 20",class:"icf-icon","aria-hidden":"true",focusable:"false"},[w("path",{d:_t[i]})]);var Bt=[["Arrow keys, Home, End","walk the board"],["Enter or Space","pick, and pick where it goes"],["Escape","let go"]];function kt({host:i,id:t,setup:e,send:s,picture:n}){let a;function o(){a?.element.remove();let m=a?.from;a=void 0,m?.focus({preventScroll:!0})}function c(m,p,u){a?.element.remove();let g=`${t}-dialog`,b=r("button",{class:"icf-button",type:"button","aria-label":"Close",title:"Close",onclick:o},[S("close")]),x=r("div",{class:"icf-dialog",role:"dialog","aria-labelledby":g,tabindex:"-1"},[r("div",{class:"icf-dialog-head"},[r("h2",{id:g},[m]),b]),...u]);return x.addEventListener("keydown",d=>{if(d.key==="Escape")o();else if(d.key==="Tab")Kt(x,d);else return;d.stopPropagation()}),i.append(x),a={element:x,from:p},(x.querySelector("input, select, textarea, .icf-primary")??b).focus({preventScroll:!0}),x}function l(){let m=r("p",{class:"icf-error",role:"alert",hidden:!0});return{element:m,take(p){m.hidden=p.ok,m.textContent=p.ok?"":`${p.words??"That was refused."}`}}}async function h(m,p){let u=await s(m);p.take(u),u.ok&&o()}return{get isOpen(){return a!==void 0},openNew(m){let p=l(),u=Yt({id:t,setup:e,picture:n(),error:p.element});u.element.addEventListener("submit",g=>{g.preventDefault(),h(u.intent(),p)}),c("New game",m,[u.element])},openHelp(m){let p=e.games.find(({name:b})=>b===n().game)??e.games[0],u=p.rules.flatMap(({title:b,text:x})=>[r("dt",{},[b]),r("dd",{},[x])]),g=Bt.flatMap(([b,x])=>[r("dt",{},[b]),r("dd",{},[x])]);c(p.title,m,[r("div",{class:"icf-text",tabindex:"0",role:"region","aria-label":"Rules"},[r("dl",{},u),r("h3",{},["Keys, while the board has the focus"]),r("dl",{class:"icf-keys"},g)])])},async openSave(m){let p=await s({do:"save"}),u=r("textarea",{class:"icf-record",readonly:!0,"aria-label":"The game as text",spellcheck:"false"});u.value=p.text??"";let g=r("span",{role:"status"}),b=r("button",{class:"icf-text-button icf-primary",type:"button"},["Copy"]);b.addEventListener("click",async()=>{g.textContent=await G(u.value)?"Copied.":"Select the text and copy it yourself."});let x=r("button",{class:"icf-text-button",type:"button",onclick:()=>Wt(u.value)},["Download"]),y=l();y.take(p),c("Save this game",m,[u,r("div",{class:"icf-actions"},[b,x,g]),y.element])},openLoad(m){let p=l(),u=r("textarea",{class:"icf-record","aria-label":"A game or a position as text",placeholder:"Paste a saved game or a position, or drop a file here",spellcheck:"false"}),g=r("input",{type:"file",accept:".txt,text/plain","aria-label":"Open a file"}),b=async y=>{y&&(u.value=await y.text())};g.addEventListener("change",()=>b(g.files?.[0])),u.addEventListener("dragover",y=>y.preventDefault()),u.addEventListener("drop",y=>{let d=y.dataTransfer?.files[0];d&&(y.preventDefault(),b(d))});let x=r("form",{class:"icf-form"},[u,g,p.element,r("div",{class:"icf-actions"},[r("button",{class:"icf-text-button icf-primary",type:"submit"},["Go on with this game"])])]);x.addEventListener("submit",y=>{y.preventDefault(),h({do:"load",text:u.value},p)}),c("Load a game",m,[x])},confirmResign(m){let{turn:p,players:u}=n(),g=u[p.player]?.name??"",b=l(),x=r("button",{class:"icf-text-button",type:"button",onclick:()=>h({do:"resign"},b)},["Resign"]),y=r("button",{class:"icf-text-button icf-primary",type:"button",onclick:o},["Play on"]);c(g==="You"?"Resign?":`Resign as ${g}?`,m,[b.element,r("div",{class:"icf-actions"},[y,x])])}}}function Kt(i,t){let e=[...i.querySelectorAll("button, input, select, textarea, [tabindex='0']")],s=e.indexOf(document.activeElement);(t.shiftKey?s<=0:s===e.length-1)&&(t.preventDefault(),(t.shiftKey?e[e.length-1]:e[0]).focus())}function Wt(i){let t=URL.createObjectURL(new Blob([i],{type:"text/plain"}));r("a",{href:t,download:"icefloe-game.txt"}).click(),setTimeout(()=>URL.revokeObjectURL(t),1e4)}function Yt({id:i,setup:t,picture:e,error:s}){let n=r("div",{class:"icf-fields"}),a=_(t.games.map(({name:y,title:d})=>[y,d]),e.game),o=_([],""),c=r("div",{class:"icf-seats"}),l=r("input",{type:"text",inputmode:"numeric",placeholder:"another each time"}),h=r("div",{class:"icf-fields"}),m=r("form",{class:"icf-form"},[n,c,h,s,r("div",{class:"icf-actions"},[r("button",{class:"icf-text-button icf-primary",type:"submit"},["Start"])])]);t.games.length>1&&n.append(U("Game",a)),n.append(U("Players",o),U("Seed",l)),a.addEventListener("change",u),o.addEventListener("change",g),u();function p(){return t.games.find(({name:y})=>y===a.value)??t.games[0]}function u(){let{least:y,most:d}=p(),f=Array.from({length:d-y+1},(v,k)=>String(y+k));o.replaceChildren(...f.map(v=>r("option",{},[v]))),o.value=String(e.game===p().name?e.players.length:y),h.replaceChildren(...p().options.map((v,k)=>U(v.name,Ft(v,`${i}-o${k}`),v.help))),g()}function g(){let y=[...c.children].map(vt),d=Number(o.value),f=Array.from({length:d},(v,k)=>y[k]??b(k));c.replaceChildren(...f.map(x))}function b(y){let d=e.players[y],f=t.kinds.find(({title:v})=>v===d?.kind);return d&&f?{name:d.name,kind:f.name}:{name:"",kind:y?"greedy":"person"}}function x({name:y,kind:d},f){let v=r("input",{type:"text",maxlength:"40",placeholder:"Name","aria-label":`Name of player ${f+1}`});v.value=y;let k=_(t.kinds.map(Q=>[Q.name,Q.title]),d);return k.setAttribute("aria-label",`Kind of player ${f+1}`),r("div",{class:"icf-seat"},[r("span",{},[String(f+1)]),v,k])}return{element:m,intent(){let y={};p().options.forEach((v,k)=>{let{value:Q}=h.children[k].querySelector("input, select");Q.trim()&&(y[v.name]=Q.trim())});let d=[...c.children].map(vt),f=l.value.trim();return{do:"new",game:p().name,players:d,options:y,...f&&{seed:/^-?\d+$/.test(f)?Number(f):f}}}}}function vt(i){let t=i.querySelector("input").value,e=i.querySelector("select").value;return{name:t,kind:e}}function _(i,t){let e=i.map(([n,a])=>r("option",{value:n},[a])),s=r("select",{},e);return s.value=t,s}function Ft(i,t){if(i.kind==="choice")return _((i.choices??[]).map(a=>[a,a]),String(i.default??""));let e=i.kind==="number"?{type:"number",min:i.least,max:i.most}:{type:"text",list:i.choices&&t},s=r("input",{...e,placeholder:i.default===void 0?"by the rules":void 0});if(s.value=String(i.default??""),!i.choices)return s;let n=r("datalist",{id:t},i.choices.map(a=>r("option",{value:a})));return r("span",{},[s,n])}function U(i,t,e){let s=i.charAt(0).toUpperCase()+i.slice(1);return r("label",{class:"icf-option",title:e},[r("span",{},[s]),t])}function wt({preview:i,play:t,say:e}){let s=r("textarea",{class:"icf-position",readonly:!0,rows:"3","aria-label":"Position text",spellcheck:"false"}),n=r("button",{class:"icf-button",type:"button","aria-label":"Copy the position",title:"Copy the position"},[S("copy")]),a=r("span"),o=r("div",{class:"icf-groups"}),c=r("p",{class:"icf-plain-scores"}),l=r("section",{class:"icf-card icf-inspector","aria-label":"Inspector",hidden:!0},[r("h3",{class:"icf-head"},["Position"]),r("div",{class:"icf-copyrow"},[s,n]),r("h3",{class:"icf-head"},["Legal moves",a]),o,r("h3",{class:"icf-head"},["Scores"]),c]);n.addEventListener("click",async()=>{let u=await G(s.value);e({words:u?"The position is copied.":"The position could not be copied: select it and copy it yourself."})}),o.addEventListener("pointerleave",()=>i()),o.addEventListener("focusout",()=>i());let h="";function m(u){let g=ft(u),b=g.reduce((f,{choices:v})=>f+v.length,0);C(a,String(b));let x=g.filter(({choices:f,place:v})=>f.every(({target:k})=>k===v)),d=g.filter(f=>!x.includes(f)).map(({place:f,label:v,choices:k})=>p(v,k,f));x.length&&d.unshift(p("",x.flatMap(({choices:f})=>f))),o.replaceChildren(...d.length?d:[r("p",{class:"icf-quiet"},["Nobody on this page is to move."])])}function p(u,g,b){let x=g.map(({target:y,choice:d})=>{let f=()=>i(b,y);return r("button",{class:"icf-move",type:"button",onpointerenter:f,onfocus:f,onclick:()=>t(d.move)},[d.move])});return r("div",{class:"icf-group"},[...u?[r("h4",{},[u])]:[],r("div",{class:"icf-choices"},x)])}return{element:l,update(u){s.value!==u.position&&(s.value=u.position);let g=JSON.stringify(u.scene.actions);g!==h&&(h=g,m(u.scene));let b=u.players.map(x=>`${x.name}: ${x.counts.map(X).join(", ")}`);C(c,b.join(" · "))}}}var X=({word:i,value:t})=>t===void 0?`${i} hidden`:`${t} ${i}`;function Lt(i,t){let e=[],s=t;return i.forEach((n,a)=>{n<=s&&e.push(new Array(t).fill(0)),e[e.length-1][n]=a+1,s=n}),e}function Mt({shapeSvg:i,goto:t}){let e=r("thead"),s=r("tbody"),n=r("div",{class:"icf-moves",tabindex:"0",role:"region","aria-label":"Moves"},[r("table",{},[e,s])]),a=m("first","To the start",()=>t(0)),o=m("last","To the last move",()=>t(l.list.length)),c=r("div",{class:"icf-card icf-movelist"},[n,r("div",{class:"icf-ends"},[a,o])]),l={list:[],players:[],at:0},h="";function m(d,f,v){let k=r("button",{class:"icf-button",type:"button","aria-label":f,title:f},[S(d)]);return k.addEventListener("click",()=>k.getAttribute("aria-disabled")||v()),k}function p(d){let f=d.map(({shape:v,player:k,name:Q})=>r("th",{scope:"col",title:Q},[i(v,k),r("span",{class:"icf-unseen"},[Q])]));e.replaceChildren(r("tr",{},[r("td",{class:"icf-row-number"}),...f]))}function u(d){let f=s.contains(document.activeElement)?document.activeElement.dataset.ply:void 0,v=Lt(l.players,d).map((k,Q)=>r("tr",{},[r("td",{class:"icf-row-number"},[String(Q+1)]),...k.map(st=>r("td",{},st?[g(st)]:[]))]));s.replaceChildren(...v),f&&b(Number(f))?.focus({preventScroll:!0})}function g(d){return r("button",{class:"icf-move",type:"button","data-ply":d,onclick:()=>t(d)},[l.list[d-1]])}let b=d=>s.querySelector(`[data-ply="${d}"]`);function x(){for(let d of s.querySelectorAll(".icf-move")){let f=Number(d.dataset.ply);$(d,"aria-current",f===l.at?"true":void 0),d.classList.toggle("icf-later",f>l.at)}N(a,l.at>0),N(o,l.at<l.list.length),requestAnimationFrame(y)}function y(){let d=b(l.at);n.scrollTop=d?d.offsetTop-n.clientHeight/2:0}return{element:c,update(d){l=d.moves;let f=JSON.stringify([l.list,d.players.map(v=>[v.name,v.shape])]);f!==h&&(h=f,p(d.players),u(d.players.length)),x()}}}var Jt={refused:"✕",trouble:"!",result:"★",info:""};function Qt(){let i=r("span",{class:"icf-sign","aria-hidden":"true"}),t=r("span",{class:"icf-words"}),e=r("span",{class:"icf-note"}),s=r("div",{class:"icf-status",role:"status","aria-live":"polite"},[i,t,e]),n="";return{element:s,say({move:a,words:o,note:c="",kind:l="info"}){let h=JSON.stringify([a,o,c,l]);h!==n&&(n=h,s.dataset.kind=l,i.textContent=Jt[l]??"",t.replaceChildren(...a?[r("b",{},[a]),` ${o}`]:[o]),e.textContent=c)}}}var Vt={words:"No answer from the kernel; trying again. Is it still running?",kind:"trouble"};function $t(i){let t=Qt(),e=!1,s,n=g=>t.say(e?Vt:g),a=()=>s&&n(s.status),o=async g=>{let b=await i.send(g);b.ok||n({words:b.words??"That was refused.",kind:"refused"})},c=Mt({shapeSvg:i.shapeSvg,goto:g=>o({do:"goto",ply:g})}),l=wt({preview:i.preview,play:i.play,say:n}),h=Xt(i.shapeSvg),m=te(i.shapeSvg),p=ie(o,i.dialogs,l.element),u=ne(i.play);return i.main.append(t.element),i.side.append(h.element,m.element,c.element,u,p.element,l.element),{say:n,rest:a,update(g){let b=s;s=g;for(let x of[h,m,c,p,l])x.update(g);(!b||JSON.stringify(b.status)!==JSON.stringify(g.status)||b.revision!==g.revision)&&a()},silence(g){e=g,a()}}}function Xt(i){let t=r("span",{class:"icf-piece"}),e=r("b"),s=r("span"),n=r("span",{class:"icf-dots","aria-hidden":"true",hidden:!0},[r("i"),r("i"),r("i")]),a=r("div",{class:"icf-card icf-turn"},[t,r("div",{},[e,s]),n]),o="";return{element:a,update({turn:c,players:l,thinking:h}){let m=l.find(u=>u.player===c.player),p=m?m.shape:"";p!==o&&(o=p,t.replaceChildren(...m?[i(m.shape,m.player)]:[])),a.className=`icf-card icf-turn${m?` icf-p${m.player}`:" icf-over"}`,C(e,c.title),C(s,c.words),n.hidden=h===void 0||h!==c.player}}}function te(i){let t=r("div",{class:"icf-card icf-scores"}),e="",s=[];function n(a){let o=r("i"),c=a.counts.map(()=>r("span",{class:"icf-value"})),l=r("i"),h=a.counts.map((p,u)=>r("span",{class:"icf-count"},[c[u],i(p.shape)]));return{row:r("div",{class:`icf-score icf-p${a.player}`,role:"group"},[i(a.shape,a.player),r("span",{class:"icf-name"},[a.name," ",o]),r("span",{class:"icf-counts"},h),r("span",{class:"icf-bar"},[l])]),kind:o,values:c,bar:l}}return{element:t,update({players:a}){let o=JSON.stringify(a.map(c=>[c.name,c.shape,c.counts.length]));o!==e&&(e=o,s=a.map(n),t.replaceChildren(...s.map(({row:c})=>c))),a.forEach((c,l)=>{let{row:h,kind:m,values:p,bar:u}=s[l];h.classList.toggle("icf-active",c.active===!0),C(m,c.note??c.kind),c.counts.forEach((b,x)=>C(p[x],String(b.value??"–"))),u.style.width=`${100*(c.bar??0)}%`;let g=c.counts.some(b=>b.value===void 0)?"hidden until the end":c.counts.map(X).join(", ");$(h,"aria-label",`${c.name}: ${g}`)})}}}var ee=[["undo","Undo",{do:"undo"}],["redo","Redo",{do:"redo"}],["pause","Pause",{do:"pause"}],["resume","Play on",{do:"resume"}],["step","One step",{do:"step"}],["hint","Hint",{do:"hint"}],["new","New game","openNew"],["save","Save","openSave"],["load","Load","openLoad"],["resign","Resign","confirmResign"],["hide","Hide scores","hide"],["help","Help","openHelp"],["inspect","Inspector","inspect"]],se=["pause","resume","step"];function ie(i,t,e){let s={},n=r("div",{class:"icf-tools",role:"toolbar","aria-label":"Game"}),a=!1;for(let[c,l,h]of ee){let m=r("button",{class:"icf-button",type:"button","aria-label":l,title:l},[S(c)]);m.addEventListener("click",()=>{xt(m)&&(typeof h=="object"?i(h):h==="hide"?i({do:"hide",hidden:!a}):h==="inspect"?o():t[h](m))}),s[c]=m,n.append(m)}$(s.inspect,"aria-expanded","false");function o(){e.hidden=!e.hidden,$(s.inspect,"aria-expanded",String(!e.hidden))}return{element:n,update(c){let{tools:l}=c;a=c.hidden===!0;for(let p of["undo","redo","hint","resign",...se])N(s[p],l[p]===!0);let h=l.resume===!0,m=[s.pause,s.resume].includes(document.activeElement);s.pause.hidden=h||!c.players.some(p=>p.computer),s.resume.hidden=!h,s.step.hidden=!l.step,m&&(h?s.resume:s.pause).focus({preventScroll:!0}),$(s.hint,"aria-pressed",String(c.advice!==void 0)),$(s.hide,"aria-pressed",String(a))}}}function ne(i){let t=r("input",{class:"icf-field",type:"text","aria-label":"Type a move",placeholder:"Type a move, as c5 or c5-e7",spellcheck:"false",autocomplete:"off",autocapitalize:"off"}),e=r("form",{class:"icf-typing"},[t,r("button",{class:"icf-text-button",type:"submit"},["Play"])]);return e.addEventListener("submit",async s=>{s.preventDefault();let n=t.value.trim();if(!n)return;(await i(n)).ok&&t.value.trim()===n&&(t.value="")}),e}var Ct=`/* Everything is under .icf, whose theme is data-icf-theme; the tokens --icf-* come from look.json. */
+.icf {
+  --icf-bg: var(--jp-layout-color0, #fff);
+  --icf-line: var(--jp-border-color2, #d5dde3);
+  --icf-fg: var(--jp-ui-font-color1, rgba(0, 0, 0, 0.87));
+  --icf-fg2: var(--jp-ui-font-color2, rgba(0, 0, 0, 0.62));
+  --icf-brand: #1668b3;
+  --icf-on-brand: #fff;
+  --icf-font: var(--jp-ui-font-family, system-ui, sans-serif);
+  --icf-mono: var(--jp-code-font-family, ui-monospace, monospace);
+  container-type: inline-size;
+  position: relative;
+  max-width: 1000px;
+  margin: 2px;
+  color: var(--icf-fg);
+  font: 13px/1.4 var(--icf-font);
+  text-align: left;
+}
+.icf[data-icf-theme="dark"] {
+  --icf-bg: var(--jp-layout-color0, #111);
+  --icf-line: var(--jp-border-color2, #3a3f44);
+  --icf-fg: var(--jp-ui-font-color1, rgba(255, 255, 255, 0.9));
+  --icf-fg2: var(--jp-ui-font-color2, rgba(255, 255, 255, 0.68));
+  --icf-brand: #6cb6ff;
+  --icf-on-brand: #06131f;
+}
+.icf *,
+.icf *::before {
+  box-sizing: border-box;
+}
+.icf [hidden] {
+  display: none !important;
+}
+.icf svg {
+  display: block;
+}
+.icf .icf-unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+/* --- layout ----------------------------------------------------------- */
+.icf .icf-row {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 272px;
+  gap: 14px;
+  align-items: start;
+}
+.icf .icf-main,
+.icf .icf-side {
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  min-width: 0;
+}
+.icf .icf-stage {
+  position: relative;
+}
+.icf .icf-card {
+  padding: 10px 12px;
+  border: 1px solid var(--icf-line);
+  border-radius: 10px;
+  background: var(--icf-sunk);
+}
+
+/* --- board -------------------------------------------------------------- */
+.icf .icf-board {
+  width: 100%;
+  height: auto;
+  border-radius: 10px;
+  user-select: none;
+  -webkit-user-select: none;
+  touch-action: manipulation;
+}
+.icf .icf-board text {
+  font-family: var(--icf-font);
+}
+.icf .icf-board :focus {
+  outline: none;
+}
+.icf .icf-mark,
+.icf .icf-ghosts,
+.icf .icf-leaving {
+  pointer-events: none;
+}
+.icf .icf-can {
+  cursor: pointer;
+}
+.icf .icf-can.icf-dragged {
+  cursor: grabbing;
+}
+.icf .icf-ghost {
+  opacity: 0.62;
+}
+
+/* --- status ----------------------------------------------------------------- */
+.icf .icf-status {
+  display: flex;
+  gap: 8px;
+  align-items: baseline;
+  min-height: 37px;
+  padding: 8px 12px;
+  border: 1px solid var(--icf-line);
+  border-left-width: 4px;
+  border-radius: 8px;
+  background: var(--icf-sunk);
+  overflow-wrap: anywhere;
+}
+.icf .icf-status b {
+  font-weight: 650;
+}
+.icf .icf-note {
+  margin-left: auto;
+  color: var(--icf-fg2);
+  font: 12px var(--icf-mono);
+  white-space: nowrap;
+}
+.icf .icf-sign:empty {
+  display: none;
+}
+.icf .icf-sign {
+  font-weight: 700;
+}
+.icf .icf-status[data-kind="refused"],
+.icf .icf-status[data-kind="trouble"] {
+  border-left-color: var(--icf-bad);
+}
+.icf .icf-status[data-kind="refused"] .icf-sign,
+.icf .icf-status[data-kind="trouble"] .icf-sign {
+  color: var(--icf-bad);
+}
+.icf .icf-status[data-kind="result"] {
+  border-left-color: var(--icf-ok);
+  font-weight: 600;
+}
+
+/* --- turn and scores -------------------------------------------------------------- */
+.icf .icf-turn {
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  padding: 8px 12px;
+  border-left: 5px solid var(--icf-p, var(--icf-ok));
+}
+.icf .icf-turn b {
+  display: block;
+  font-size: 15px;
+  font-weight: 650;
+  line-height: 1.25;
+}
+.icf .icf-turn div > span {
+  color: var(--icf-fg2);
+  font-size: 12px;
+}
+.icf .icf-piece svg {
+  width: 34px;
+  height: 46px;
+}
+.icf .icf-piece:empty {
+  display: none;
+}
+.icf .icf-dots {
+  display: flex;
+  gap: 4px;
+  margin-left: auto;
+}
+.icf .icf-dots i {
+  width: 6px;
+  height: 6px;
+  border-radius: 3px;
+  background: var(--icf-fg2);
+  animation: icf-dot 1.2s infinite;
+}
+.icf .icf-dots i:nth-child(2) {
+  animation-delay: 0.2s;
+}
+.icf .icf-dots i:nth-child(3) {
+  animation-delay: 0.4s;
+}
+@keyframes icf-dot {
+  50% {
+    opacity: 0.2;
+  }
+}
+.icf .icf-scores {
+  display: grid;
+  gap: 7px;
+}
+.icf .icf-score {
+  display: grid;
+  grid-template-columns: 22px minmax(0, 1fr) auto;
+  column-gap: 8px;
+  align-items: center;
+  margin: 0 -4px;
+  padding: 2px 4px;
+  border-radius: 6px;
+}
+.icf .icf-active {
+  background: var(--icf-hover);
+}
+.icf .icf-score > svg {
+  grid-row: span 2;
+  width: 22px;
+  height: 30px;
+}
+.icf .icf-name {
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.icf .icf-name i {
+  color: var(--icf-fg2);
+  font-style: normal;
+  font-weight: 400;
+  font-size: 12px;
+}
+.icf .icf-counts {
+  display: flex;
+  gap: 9px;
+  font-variant-numeric: tabular-nums;
+}
+.icf .icf-count {
+  display: inline-flex;
+  gap: 3px;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 34px;
+}
+.icf .icf-count:first-child {
+  font-weight: 650;
+}
+.icf .icf-count svg {
+  width: 16px;
+  height: 11px;
+  color: var(--icf-fg2);
+}
+.icf .icf-bar {
+  grid-column: 2 / 4;
+  height: 7px;
+  overflow: hidden;
+  border-radius: 4px;
+  background: var(--icf-line);
+}
+.icf .icf-bar i {
+  display: block;
+  height: 100%;
+  border: 1px solid var(--icf-outline);
+  border-radius: 4px;
+  background: var(--icf-p);
+  transition: width 0.24s ease-out;
+}
+.icf .icf-bar i[style*="width: 0%"] {
+  border: 0;
+}
+
+/* --- moves ------------------------------------------------------------------------------ */
+.icf .icf-movelist {
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  padding-top: 6px;
+}
+.icf .icf-moves {
+  position: relative;
+  max-height: 208px;
+  overflow: auto;
+  font: 12px/1.5 var(--icf-mono);
+  scrollbar-width: thin;
+  scrollbar-color: var(--icf-control) transparent;
+}
+.icf .icf-moves table {
+  width: 100%;
+  border-collapse: collapse;
+  border: 0;
+  table-layout: fixed;
+  font: inherit;
+}
+.icf .icf-moves tr,
+.icf .icf-moves tr:hover {
+  background: none;
+}
+.icf .icf-moves th {
+  position: sticky;
+  top: 0;
+  padding: 0 0 2px;
+  background: var(--icf-sunk);
+}
+.icf .icf-moves th svg {
+  width: 15px;
+  height: 20px;
+  margin-left: 12px;
+}
+.icf .icf-moves td {
+  padding: 0 1px;
+  text-align: left;
+}
+.icf .icf-moves .icf-row-number {
+  width: 26px;
+  padding-right: 5px;
+  color: var(--icf-fg2);
+  text-align: right;
+}
+.icf .icf-move {
+  all: unset;
+  box-sizing: border-box;
+  display: inline-block;
+  padding: 1px 4px;
+  border-radius: 4px;
+  font: 12px/1.5 var(--icf-mono);
+  white-space: nowrap;
+  cursor: pointer;
+}
+.icf .icf-move:hover {
+  background: var(--icf-hover);
+}
+.icf .icf-move[aria-current] {
+  background: var(--icf-brand);
+  color: var(--icf-on-brand);
+  font-weight: 600;
+}
+.icf .icf-later {
+  color: var(--icf-fg2);
+  font-style: italic;
+}
+.icf .icf-ends {
+  display: flex;
+  justify-content: flex-end;
+}
+.icf .icf-typing {
+  display: flex;
+  gap: 6px;
+}
+.icf .icf-typing .icf-field {
+  flex: 1;
+  min-width: 0;
+}
+
+/* --- buttons and fields -------------------------------------------------------------------- */
+.icf .icf-tools {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+}
+.icf .icf-button {
+  all: unset;
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  width: 34px;
+  height: 34px;
+  border: 1px solid transparent;
+  border-radius: 8px;
+  color: var(--icf-fg);
+  cursor: pointer;
+  transition: background 0.12s;
+}
+.icf .icf-button:hover {
+  background: var(--icf-hover);
+}
+.icf .icf-button[aria-disabled] {
+  opacity: 0.38;
+  cursor: default;
+}
+.icf .icf-button[aria-pressed="true"],
+.icf .icf-button[aria-expanded="true"] {
+  border-color: var(--icf-advice-text);
+  background: color-mix(in srgb, var(--icf-advice-text) 16%, transparent);
+  color: var(--icf-advice-text);
+}
+.icf .icf-icon {
+  width: 20px;
+  height: 20px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+.icf .icf-ends .icf-button {
+  width: 28px;
+  height: 24px;
+}
+.icf .icf-ends .icf-icon {
+  width: 16px;
+  height: 16px;
+}
+.icf input,
+.icf select,
+.icf textarea {
+  box-sizing: border-box;
+  max-width: 100%;
+  padding: 6px 8px;
+  border: 1px solid var(--icf-control);
+  border-radius: 6px;
+  background: var(--icf-bg);
+  color: var(--icf-fg);
+  font: 13px/1.4 var(--icf-font);
+}
+.icf input::placeholder,
+.icf textarea::placeholder {
+  color: var(--icf-fg2);
+  opacity: 1;
+}
+.icf textarea {
+  width: 100%;
+  resize: vertical;
+  font: 12px/1.5 var(--icf-mono);
+}
+.icf .icf-text-button {
+  all: unset;
+  box-sizing: border-box;
+  padding: 6px 12px;
+  border: 1px solid var(--icf-control);
+  border-radius: 8px;
+  font-weight: 600;
+  cursor: pointer;
+}
+.icf .icf-text-button:hover {
+  background: var(--icf-hover);
+}
+.icf .icf-primary {
+  border-color: var(--icf-brand);
+  background: var(--icf-brand);
+  color: var(--icf-on-brand);
+}
+.icf .icf-primary:hover {
+  background: var(--icf-brand);
+  filter: brightness(1.08);
+}
+.icf :is(button, input, select, textarea, [tabindex]):focus-visible {
+  outline: 2px solid var(--icf-brand);
+  outline-offset: 1px;
+}
+.icf .icf-board [tabindex]:focus-visible {
+  outline: none;
+}
+
+/* --- inspector --------------------------------------------------------------------------------- */
+.icf .icf-head {
+  display: flex;
+  justify-content: space-between;
+  margin: 8px 0 4px;
+  color: var(--icf-fg2);
+  font: 600 11px/1.4 var(--icf-font);
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+}
+.icf .icf-inspector > .icf-head:first-child {
+  margin-top: 0;
+}
+.icf .icf-copyrow {
+  display: flex;
+  gap: 4px;
+  align-items: start;
+}
+.icf .icf-groups {
+  max-height: 220px;
+  overflow: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--icf-control) transparent;
+}
+.icf .icf-group h4 {
+  margin: 4px 0 0;
+  color: var(--icf-fg);
+  font: 600 12px/1.4 var(--icf-font);
+}
+.icf .icf-choices {
+  display: flex;
+  flex-wrap: wrap;
+}
+.icf .icf-quiet,
+.icf .icf-plain-scores {
+  margin: 0;
+  color: var(--icf-fg2);
+}
+
+/* --- dialogs --------------------------------------------------------------------------------------- */
+.icf .icf-dialog {
+  position: absolute;
+  z-index: 2;
+  inset: 8px 8px auto;
+  max-width: 460px;
+  max-height: calc(100% - 16px);
+  margin: 0 auto;
+  padding: 10px 14px 14px;
+  overflow: auto;
+  border: 1px solid var(--icf-control);
+  border-radius: 10px;
+  background: var(--icf-bg);
+  box-shadow: 0 6px 24px rgb(0 0 0 / 30%);
+}
+.icf .icf-dialog-head {
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+}
+.icf .icf-dialog h2,
+.icf .icf-dialog h3 {
+  margin: 4px 0;
+  color: var(--icf-fg);
+  font: 650 15px/1.4 var(--icf-font);
+}
+.icf .icf-dialog h3 {
+  font-size: 13px;
+}
+.icf .icf-form,
+.icf .icf-seats {
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+}
+.icf .icf-fields {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: 8px;
+}
+.icf .icf-option {
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  color: var(--icf-fg2);
+  font-size: 12px;
+}
+.icf .icf-option :is(input, select) {
+  width: 100%;
+}
+.icf .icf-seat {
+  display: grid;
+  grid-template-columns: 14px minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px;
+  align-items: center;
+}
+.icf .icf-record {
+  height: 130px;
+}
+.icf .icf-actions {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  margin-top: 8px;
+}
+.icf .icf-error {
+  margin: 0;
+  padding: 6px 8px;
+  border-left: 4px solid var(--icf-bad);
+  background: var(--icf-sunk);
+  overflow-wrap: anywhere;
+}
+.icf .icf-text dl {
+  margin: 0;
+}
+.icf .icf-text dt {
+  margin-top: 6px;
+  font-weight: 650;
+}
+.icf .icf-text dd {
+  margin: 0;
+}
+
+/* --- narrow ------------------------------------------------------------------------------------------ */
+@container (max-width: 640px) {
+  .icf .icf-row {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+  }
+  .icf .icf-tools {
+    order: -1;
+    gap: 2px;
+  }
+  .icf .icf-button {
+    width: 44px;
+    height: 40px;
+  }
+  .icf .icf-ends .icf-button {
+    width: 44px;
+    height: 32px;
+  }
+  .icf .icf-moves {
+    max-height: 116px;
+  }
+  .icf .icf-move {
+    padding-block: 4px;
+  }
+  .icf .icf-scores {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 14px;
+  }
+  .icf .icf-name i {
+    display: none;
+  }
+  .icf .icf-count {
+    min-width: 0;
+  }
+  .icf .icf-note {
+    display: none;
+  }
+  .icf :is(input, select, .icf-text-button) {
+    min-height: 40px;
+  }
+}
+
+@media (forced-colors: active) {
+  .icf .icf-move[aria-current],
+  .icf .icf-button[aria-pressed="true"] {
+    outline: 2px solid Highlight;
+  }
+}
+@media (prefers-reduced-motion: reduce) {
+  .icf * {
+    transition: none !important;
+    animation: none !important;
+  }
+}
+`;function tt(i,t){if(!St(t))return t;let e=St(i)?{...i}:{};for(let[s,n]of Object.entries(t))n===null?delete e[s]:e[s]=tt(e[s],n);return e}var St=i=>typeof i=="object"&&i!==null&&!Array.isArray(i);var re=1e3,oe=8e3,At=4e3,q=class{constructor(t,e={}){this.model=t,this.now=e.now??(()=>Date.now()),this.client=e.client??et(),this.waiting=[],this.seq=0,this.isLost=!1,this.isSilent=!1,this.pictureListeners=new Set,this.silenceListeners=new Set,this.timer=void 0,this.greeting=void 0;let s=a=>this.receive(a),n=()=>this.tell();t.on("msg:custom",s),t.on("change:_picture",n),e.signal?.addEventListener("abort",()=>{t.off("msg:custom",s),t.off("change:_picture",n),clearTimeout(this.timer),clearTimeout(this.greeting)})}get picture(){return this.model.get("_picture")}hello(){this.post({kind:"hello",client:this.client,version:this.model.get("_version")}),clearTimeout(this.greeting),this.greeting=setTimeout(()=>{this.silence(!0),this.hello()},At)}send(t){return new Promise(e=>{let s={seq:++this.seq,intent:t,tries:0,sentAt:void 0,resolve:e};this.waiting.push(s),this.transmit(s),this.schedule()})}transmit(t){t.tries+=1,t.sentAt??=this.now(),this.post({kind:"intent",client:this.client,seq:t.seq,intent:t.intent})}post(t){try{this.model.send(t)}catch{}}schedule(){clearTimeout(this.timer),this.timer=void 0;let t=this.waiting[0];if(!t)return;let e=Math.min(re*2**(t.tries-1),oe);this.timer=setTimeout(()=>this.again(),e)}again(){for(let e of this.waiting)this.transmit(e);let t=this.waiting[0];t?.sentAt!==void 0&&this.now()-t.sentAt>=At&&this.silence(!0),this.schedule()}receive(t){if(t?.kind==="picture")this.show(t.picture,t.version);else if(t?.kind==="patch")this.patch(t);else return;clearTimeout(this.greeting),this.silence(!1);for(let e of t.answers??[])this.settle(e)}patch({base:t,version:e,patch:s}){let n=this.model.get("_version");if(!(e<=n&&!this.isLost)){if(t!==n){this.isLost||this.post({kind:"resync",client:this.client}),this.isLost=!0;return}this.show(tt(this.picture,s),e)}}show(t,e){this.isLost=!1,this.model.set("_version",e),this.model.set("_picture",t)}tell(){for(let t of this.pictureListeners)t(this.picture)}settle(t){if(t.client!==this.client)return;let e=this.waiting.findIndex(n=>n.seq===t.seq);if(e<0)return;let[s]=this.waiting.splice(e,1);this.schedule(),s.resolve(t)}silence(t){if(t!==this.isSilent){this.isSilent=t;for(let e of this.silenceListeners)e(t)}}};function et(){return[...crypto.getRandomValues(new Uint8Array(8))].map(t=>t.toString(16).padStart(2,"0")).join("")}var B=globalThis[Symbol.for("icefloe stills")]??=new Map;function ce(){let i;return{initialize({model:t,signal:e}){i=new q(t,{signal:e})},render({model:t,el:e}){return le(t,e,i??=new q(t))}}}function le(i,t,e){let s=new AbortController,{signal:n}=s,a=`icf-${et()}`,o=fe(t,n),c=D("icf-main",o.row),l=D("icf-side",o.row),h=D("icf-stage",c),m=f=>e.send(f),p=new z(a,{signal:n,sendMove:f=>e.send({do:"move",move:f,revision:e.picture.revision}),say:f=>b.say(f),rest:()=>b.rest()});h.append(p.element);let u=i.get("_setup"),g=kt({host:h,signal:n,id:a,setup:u,send:m,picture:()=>e.picture}),b=$t({main:c,side:l,signal:n,id:a,setup:u,send:m,preview:(f,v)=>p.preview(f??void 0,v??void 0),play:f=>p.play(f),dialogs:g,shapeSvg:(f,v)=>ct(a,f,v)}),x=(f,v)=>{f?.scene&&(p.show(f.scene,v),b.update(f))},y=f=>x(f,!0),d=f=>b.silence(f);return e.pictureListeners.add(y),e.silenceListeners.add(d),de(i.get("_still")),x(e.picture,!1),e.hello(),()=>{s.abort(),e.pictureListeners.delete(y),e.silenceListeners.delete(d),he(i.get("_still")),t.replaceChildren()}}function fe(i,t){let e=D("icf",i);e.setAttribute("role","group"),e.setAttribute("aria-label","icefloe game"),e.dataset.lmSuppressShortcuts="true";let s=document.createElement("style");s.textContent=`${at()}
+${Ct}`,e.append(s),e.addEventListener("keydown",c=>c.stopPropagation(),{signal:t});let n=()=>{e.dataset.icfTheme=rt(e)?"dark":"light"};n();let a=new MutationObserver(n),o={attributes:!0,attributeFilter:["data-jp-theme-light","class","data-theme","theme"]};return a.observe(document.body,o),a.observe(document.documentElement,o),matchMedia("(prefers-color-scheme: dark)").addEventListener("change",n,{signal:t}),t.addEventListener("abort",()=>a.disconnect()),{root:e,row:D("icf-row",e)}}function D(i,t){let e=document.createElement("div");return e.className=i,t.append(e),e}function de(i){if(!i)return;let t=B.get(i)??{count:0,style:document.createElement("style")};t.count+=1,t.style.textContent=`.${i}{display:none}.jp-OutputArea-child:has(.${i}){display:none}`,document.head.append(t.style),B.set(i,t)}function he(i){let t=B.get(i);!t||--t.count>0||(t.style.remove(),B.delete(i))}export{ce as default};

@@ -1,0 +1,78 @@
+/**
+ * The inspector: position text, legal moves by the piece they begin with, and scores, kept up to date.
+ */
+import { copyText, h, setText } from "./dom.js";
+import { icon } from "./icons.js";
+import { moveGroups } from "./scene.js";
+
+/**
+ * @param {{preview: (selected?: string | null, target?: string | null) => void, play: (move: string) => unknown,
+ *   say: (told: import("./status.js").Told) => void}} host
+ */
+export function createInspector({ preview, play, say }) {
+  const position = /** @type {HTMLTextAreaElement} */ (
+    h("textarea", { class: "icf-position", readonly: true, rows: "3", "aria-label": "Position text", spellcheck: "false" })
+  );
+  const copy = h("button", { class: "icf-button", type: "button", "aria-label": "Copy the position", title: "Copy the position" }, [icon("copy")]);
+  const count = h("span");
+  const groups = h("div", { class: "icf-groups" });
+  const scores = h("p", { class: "icf-plain-scores" });
+  const element = h("section", { class: "icf-card icf-inspector", "aria-label": "Inspector", hidden: true }, [
+    h("h3", { class: "icf-head" }, ["Position"]),
+    h("div", { class: "icf-copyrow" }, [position, copy]),
+    h("h3", { class: "icf-head" }, ["Legal moves", count]),
+    groups,
+    h("h3", { class: "icf-head" }, ["Scores"]),
+    scores,
+  ]);
+  copy.addEventListener("click", async () => {
+    const done = await copyText(position.value);
+    say({ words: done ? "The position is copied." : "The position could not be copied: select it and copy it yourself." });
+  });
+  groups.addEventListener("pointerleave", () => preview());
+  groups.addEventListener("focusout", () => preview());
+  let drawn = "";
+
+  /** @param {import("./scene.js").Scene} scene */
+  function drawMoves(scene) {
+    const found = moveGroups(scene);
+    const all = found.reduce((sum, { choices }) => sum + choices.length, 0);
+    setText(count, String(all));
+    const direct = found.filter(({ choices, place }) => choices.every(({ target }) => target === place));
+    const picks = found.filter((group) => !direct.includes(group));
+    const rows = picks.map(({ place, label, choices }) => row(label, choices, place));
+    if (direct.length) rows.unshift(row("", direct.flatMap(({ choices }) => choices)));
+    groups.replaceChildren(...(rows.length ? rows : [h("p", { class: "icf-quiet" }, ["Nobody on this page is to move."])]));
+  }
+
+  /** @param {string} label @param {{target: string, choice: import("./scene.js").Choice}[]} choices @param {string} [selected] */
+  function row(label, choices, selected) {
+    const buttons = choices.map(({ target, choice }) => {
+      const show = () => preview(selected, target);
+      return h(
+        "button",
+        { class: "icf-move", type: "button", onpointerenter: show, onfocus: show, onclick: () => play(choice.move) },
+        [choice.move],
+      );
+    });
+    return h("div", { class: "icf-group" }, [...(label ? [h("h4", {}, [label])] : []), h("div", { class: "icf-choices" }, buttons)]);
+  }
+
+  return {
+    element,
+    /** @param {any} picture */
+    update(picture) {
+      if (position.value !== picture.position) position.value = picture.position;
+      const key = JSON.stringify(picture.scene.actions);
+      if (key !== drawn) {
+        drawn = key;
+        drawMoves(picture.scene);
+      }
+      const said = picture.players.map((/** @type {any} */ player) => `${player.name}: ${player.counts.map(counted).join(", ")}`);
+      setText(scores, said.join(" · "));
+    },
+  };
+}
+
+/** @param {{word: string, value?: number}} count */
+export const counted = ({ word, value }) => (value === undefined ? `${word} hidden` : `${value} ${word}`);

@@ -1,0 +1,107 @@
+/**
+ * What pointer and keys mean: a small state machine without a page. Pick something, then one of its targets.
+ *
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {object} Hand
+ * @property {string} [selected] the place that was picked and waits for a target
+ * @property {string} [over] the place pointed at, or walked to
+ * @property {string} [focus] the place that has the focus when the board is entered by keyboard
+ * @property {number} [column] the x that walking up and down keeps to
+ *
+ * @typedef {{move: string, selected?: string, target: string}} Played
+ * @typedef {{hand: Hand, played?: Played, refused?: string}} Outcome
+ */
+import { choiceAt, needsTarget, places, point } from "./scene.js";
+
+/**
+ * A place is picked by click, Enter or the start of a drag.
+ * @param {Scene} scene @param {Hand} hand @param {string | undefined} place @returns {Outcome}
+ */
+export function pick(scene, hand, place) {
+  if (place === undefined) return { hand: letGo(hand) };
+  const choice = choiceAt(scene, hand.selected, place);
+  if (choice) {
+    const from = hand.selected === undefined ? {} : { selected: hand.selected };
+    return { hand: letGo(hand), played: { move: choice.move, ...from, target: place } };
+  }
+  if (place === hand.selected) return { hand: letGo(hand) };
+  if (needsTarget(scene.actions[place])) return { hand: { ...hand, selected: place, focus: place } };
+  const direct = choiceAt(scene, undefined, place);
+  if (direct) return { hand: letGo(hand), played: { move: direct.move, target: place } };
+  return { hand: letGo(hand), refused: place };
+}
+
+/** @param {Hand} hand @returns {Hand} */
+export function letGo(hand) {
+  const { selected: _, ...rest } = hand;
+  return rest;
+}
+
+/** @param {Hand} hand @param {string | undefined} place @returns {Hand} */
+export const pointAt = (hand, place) => ({ ...hand, over: place });
+
+/** After a new scene: what is selected stays if it still can be. @param {Scene} scene @param {Hand} hand @returns {Hand} */
+export function settle(scene, hand) {
+  const kept = { ...hand };
+  if (kept.selected !== undefined && !needsTarget(scene.actions[kept.selected])) delete kept.selected;
+  if (kept.over !== undefined && !scene.items[kept.over]) delete kept.over;
+  if (kept.focus === undefined || !scene.items[kept.focus]?.label) {
+    kept.focus = nearest(scene, hand.focus) ?? firstPlace(scene);
+  }
+  return kept;
+}
+
+/** Where the focus goes when its place is gone: what can be picked first. @param {Scene} scene */
+const firstPlace = (scene) => places(scene).find((key) => scene.actions[key]) ?? places(scene)[0];
+
+/** @param {Scene} scene @param {string | undefined} gone @returns {string | undefined} */
+function nearest(scene, gone) {
+  const mover = gone === undefined ? undefined : scene.items[gone];
+  return mover?.at && scene.items[mover.at]?.label ? mover.at : undefined;
+}
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {string} key */
+export const isWalk = (key) => key in WAYS || key === "Home" || key === "End";
+
+/**
+ * The place that an arrow key leads to. Left and right stay in the row; up and down go a row on, keeping to a column as far
+ * as the ice allows, so that walking straight down a half-offset grid does not drift.
+ * @param {Scene} scene @param {Hand} hand @param {string} key @returns {Hand}
+ */
+export function walk(scene, hand, key) {
+  const all = places(scene);
+  const here = hand.focus === undefined ? undefined : scene.items[hand.focus];
+  if (!here) return { ...hand, focus: all[0] };
+  if (key === "Home" || key === "End") return { ...hand, focus: key === "Home" ? all[0] : all.at(-1), column: undefined };
+  const [across, down] = WAYS[/** @type {keyof typeof WAYS} */ (key)];
+  return across ? sideways(scene, hand, all, across) : upOrDown(scene, hand, all, down);
+}
+
+/** @param {Scene} scene @param {Hand} hand @param {string[]} all @param {number} across @returns {Hand} */
+function sideways(scene, hand, all, across) {
+  const here = point(scene.items[/** @type {string} */ (hand.focus)]);
+  const row = all.filter((key) => {
+    const there = point(scene.items[key]);
+    return Math.abs(there.y - here.y) < 1 && (there.x - here.x) * across > 1;
+  });
+  const focus = across > 0 ? row[0] : row.at(-1);
+  return focus === undefined ? hand : { ...hand, focus, column: undefined };
+}
+
+/** @param {Scene} scene @param {Hand} hand @param {string[]} all @param {number} down @returns {Hand} */
+function upOrDown(scene, hand, all, down) {
+  const here = point(scene.items[/** @type {string} */ (hand.focus)]);
+  const column = hand.column ?? here.x;
+  /** @type {{key: string, cost: number}[]} */
+  const found = [];
+  for (const key of all) {
+    const there = point(scene.items[key]);
+    const rows = (there.y - here.y) * down;
+    // A row on and half a cell aside is a neighbour; farther rows only when nearer ones have nothing close.
+    if (rows > 1) found.push({ key, cost: rows * 2 + Math.abs(there.x - column) });
+  }
+  found.sort((a, b) => a.cost - b.cost);
+  return found.length ? { ...hand, focus: found[0].key, column } : hand;
+}

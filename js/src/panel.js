@@ -1,0 +1,214 @@
+/**
+ * Everything beside and below the board: status, tools, turn, scores, moves, the field for typed moves, the inspector.
+ *
+ * @typedef {import("./wire.js").Answer} Answer
+ * @typedef {import("./status.js").Told} Told
+ */
+import { h, isUsable, setAttribute, setText, setUsable } from "./dom.js";
+import { icon } from "./icons.js";
+import { counted, createInspector } from "./inspector.js";
+import { createMoves } from "./moves.js";
+import { createStatus } from "./status.js";
+
+const SILENT = { words: "No answer from the kernel; trying again. Is it still running?", kind: "trouble" };
+
+/**
+ * @param {{main: HTMLElement, side: HTMLElement, signal: AbortSignal, id: string, setup: any,
+ *   send: (intent: object) => Promise<Answer>, preview: (selected?: string | null, target?: string | null) => void,
+ *   play: (move: string) => Promise<Answer>, dialogs: any, shapeSvg: (name: string, player?: number) => SVGElement}} host
+ */
+export function createPanel(host) {
+  const status = createStatus();
+  let isSilent = false;
+  /** @type {any} */
+  let picture;
+  const say = (/** @type {Told} */ told) => status.say(isSilent ? SILENT : told);
+  const rest = () => picture && say(picture.status);
+
+  /** Send an intent, and say it when it is refused. @param {object} intent */
+  const act = async (intent) => {
+    const answer = await host.send(intent);
+    if (!answer.ok) say({ words: answer.words ?? "That was refused.", kind: "refused" });
+  };
+  const moves = createMoves({ shapeSvg: host.shapeSvg, goto: (ply) => act({ do: "goto", ply }) });
+  const inspector = createInspector({ preview: host.preview, play: host.play, say });
+  const turn = createTurn(host.shapeSvg);
+  const scores = createScores(host.shapeSvg);
+  const tools = createTools(act, host.dialogs, inspector.element);
+  const typing = createTyping(host.play);
+  host.main.append(status.element);
+  host.side.append(turn.element, scores.element, moves.element, typing, tools.element, inspector.element);
+
+  return {
+    say,
+    rest,
+    /** @param {any} next */
+    update(next) {
+      const before = picture;
+      picture = next;
+      for (const part of [turn, scores, moves, tools, inspector]) part.update(next);
+      if (!before || JSON.stringify(before.status) !== JSON.stringify(next.status) || before.revision !== next.revision) rest();
+    },
+    /** @param {boolean} silent */
+    silence(silent) {
+      isSilent = silent;
+      rest();
+    },
+  };
+}
+
+/** @param {(name: string, player?: number) => SVGElement} shapeSvg */
+function createTurn(shapeSvg) {
+  const piece = h("span", { class: "icf-piece" });
+  const title = h("b");
+  const words = h("span");
+  const dots = h("span", { class: "icf-dots", "aria-hidden": "true", hidden: true }, [h("i"), h("i"), h("i")]);
+  const element = h("div", { class: "icf-card icf-turn" }, [piece, h("div", {}, [title, words]), dots]);
+  let drawn = "";
+  return {
+    element,
+    /** @param {any} picture */
+    update({ turn, players, thinking }) {
+      const player = players.find((/** @type {any} */ each) => each.player === turn.player);
+      const key = player ? player.shape : "";
+      if (key !== drawn) {
+        drawn = key;
+        piece.replaceChildren(...(player ? [shapeSvg(player.shape, player.player)] : []));
+      }
+      element.className = `icf-card icf-turn${player ? ` icf-p${player.player}` : " icf-over"}`;
+      setText(title, turn.title);
+      setText(words, turn.words);
+      dots.hidden = thinking === undefined || thinking !== turn.player;
+    },
+  };
+}
+
+/** @param {(name: string, player?: number) => SVGElement} shapeSvg */
+function createScores(shapeSvg) {
+  const element = h("div", { class: "icf-card icf-scores" });
+  let drawn = "";
+  /** @type {{row: HTMLElement, kind: HTMLElement, values: HTMLElement[], bar: HTMLElement}[]} */
+  let rows = [];
+
+  /** @param {any} player */
+  function draw(player) {
+    const kind = h("i");
+    const values = player.counts.map(() => h("span", { class: "icf-value" }));
+    const bar = h("i");
+    const counts = player.counts.map((/** @type {any} */ count, /** @type {number} */ index) =>
+      h("span", { class: "icf-count" }, [values[index], shapeSvg(count.shape)]),
+    );
+    const row = h("div", { class: `icf-score icf-p${player.player}`, role: "group" }, [
+      shapeSvg(player.shape, player.player),
+      h("span", { class: "icf-name" }, [player.name, " ", kind]),
+      h("span", { class: "icf-counts" }, counts),
+      h("span", { class: "icf-bar" }, [bar]),
+    ]);
+    return { row, kind, values, bar };
+  }
+
+  return {
+    element,
+    /** @param {any} picture */
+    update({ players }) {
+      const key = JSON.stringify(players.map((/** @type {any} */ each) => [each.name, each.shape, each.counts.length]));
+      if (key !== drawn) {
+        drawn = key;
+        rows = players.map(draw);
+        element.replaceChildren(...rows.map(({ row }) => row));
+      }
+      players.forEach((/** @type {any} */ player, /** @type {number} */ index) => {
+        const { row, kind, values, bar } = rows[index];
+        row.classList.toggle("icf-active", player.active === true);
+        setText(kind, player.note ?? player.kind);
+        player.counts.forEach((/** @type {any} */ count, /** @type {number} */ each) => setText(values[each], String(count.value ?? "–")));
+        bar.style.width = `${100 * (player.bar ?? 0)}%`;
+        const told = player.counts.some((/** @type {any} */ count) => count.value === undefined) ? "hidden until the end" : player.counts.map(counted).join(", ");
+        setAttribute(row, "aria-label", `${player.name}: ${told}`);
+      });
+    },
+  };
+}
+
+/** Each tool with its words, and what it does with `act` or the dialogs. @type {[string, string, object | string][]} */
+const TOOLS = [
+  ["undo", "Undo", { do: "undo" }],
+  ["redo", "Redo", { do: "redo" }],
+  ["pause", "Pause", { do: "pause" }],
+  ["resume", "Play on", { do: "resume" }],
+  ["step", "One step", { do: "step" }],
+  ["hint", "Hint", { do: "hint" }],
+  ["new", "New game", "openNew"],
+  ["save", "Save", "openSave"],
+  ["load", "Load", "openLoad"],
+  ["resign", "Resign", "confirmResign"],
+  ["hide", "Hide scores", "hide"],
+  ["help", "Help", "openHelp"],
+  ["inspect", "Inspector", "inspect"],
+];
+
+/** Tools that are left out, not greyed, where they make no sense. */
+const OPTIONAL = ["pause", "resume", "step"];
+
+/**
+ * @param {(intent: object) => void} act @param {any} dialogs @param {HTMLElement} inspector
+ */
+function createTools(act, dialogs, inspector) {
+  /** @type {Record<string, HTMLElement>} */
+  const buttons = {};
+  const element = h("div", { class: "icf-tools", role: "toolbar", "aria-label": "Game" });
+  let isHidden = false;
+  for (const [name, label, does] of TOOLS) {
+    const button = h("button", { class: "icf-button", type: "button", "aria-label": label, title: label }, [icon(name)]);
+    button.addEventListener("click", () => {
+      if (!isUsable(button)) return;
+      if (typeof does === "object") act(does);
+      else if (does === "hide") act({ do: "hide", hidden: !isHidden });
+      else if (does === "inspect") toggle();
+      else dialogs[does](button);
+    });
+    buttons[name] = button;
+    element.append(button);
+  }
+  setAttribute(buttons.inspect, "aria-expanded", "false");
+
+  function toggle() {
+    inspector.hidden = !inspector.hidden;
+    setAttribute(buttons.inspect, "aria-expanded", String(!inspector.hidden));
+  }
+
+  return {
+    element,
+    /** @param {any} picture */
+    update(picture) {
+      const { tools } = picture;
+      isHidden = picture.hidden === true;
+      for (const name of ["undo", "redo", "hint", "resign", ...OPTIONAL]) setUsable(buttons[name], tools[name] === true);
+      // One place for both: the focus stays while the one becomes the other.
+      const showsResume = tools.resume === true;
+      const hadFocus = [buttons.pause, buttons.resume].includes(/** @type {any} */ (document.activeElement));
+      buttons.pause.hidden = showsResume || !picture.players.some((/** @type {any} */ each) => each.computer);
+      buttons.resume.hidden = !showsResume;
+      buttons.step.hidden = !tools.step;
+      if (hadFocus) (showsResume ? buttons.resume : buttons.pause).focus({ preventScroll: true });
+      setAttribute(buttons.hint, "aria-pressed", String(picture.advice !== undefined));
+      setAttribute(buttons.hide, "aria-pressed", String(isHidden));
+    },
+  };
+}
+
+/** @param {(move: string) => Promise<Answer>} play */
+function createTyping(play) {
+  const field = /** @type {HTMLInputElement} */ (
+    h("input", { class: "icf-field", type: "text", "aria-label": "Type a move", placeholder: "Type a move, as c5 or c5-e7", spellcheck: "false", autocomplete: "off", autocapitalize: "off" })
+  );
+  const form = h("form", { class: "icf-typing" }, [field, h("button", { class: "icf-text-button", type: "submit" }, ["Play"])]);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const typed = field.value.trim();
+    if (!typed) return;
+    const answer = await play(typed);
+    if (answer.ok && field.value.trim() === typed) field.value = "";
+  });
+  return form;
+}

@@ -1,0 +1,166 @@
+/**
+ * The only one that knows how pictures and intents travel (docs/design.md, "Messages").
+ *
+ * One wire serves all views of a model: it keeps the model's picture up to date, numbers intents, sends them again until they
+ * are answered, and gives each its answer once.
+ *
+ * @typedef {{ok: boolean, words?: string, text?: string}} Answer
+ * @typedef {{get: (name: string) => any, set: (name: string, value: any) => void, send: (content: any) => void,
+ *   on: (name: string, callback: any) => void, off: (name: string, callback: any) => void}} Model
+ * @typedef {{seq: number, intent: object, tries: number, sentAt: number | undefined, resolve: (answer: Answer) => void}} Waiting
+ */
+import { merge } from "./merge.js";
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 8000;
+const SILENCE = 4000;
+
+export class Wire {
+  /** @param {Model} model @param {{now?: () => number, client?: string, signal?: AbortSignal}} [options] */
+  constructor(model, options = {}) {
+    this.model = model;
+    this.now = options.now ?? (() => Date.now());
+    /** Names this page among others that show the same game. */
+    this.client = options.client ?? randomName();
+    /** Intents not answered yet, oldest first. @type {Waiting[]} */
+    this.waiting = [];
+    this.seq = 0;
+    /** Whether the whole picture has been asked for and not yet come. */
+    this.isLost = false;
+    this.isSilent = false;
+    /** @type {Set<(picture: any) => void>} */
+    this.pictureListeners = new Set();
+    /** @type {Set<(silent: boolean) => void>} */
+    this.silenceListeners = new Set();
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** Runs until the kernel has been heard. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.greeting = undefined;
+    const heard = (/** @type {any} */ message) => this.receive(message);
+    const changed = () => this.tell();
+    model.on("msg:custom", heard);
+    model.on("change:_picture", changed);
+    options.signal?.addEventListener("abort", () => {
+      model.off("msg:custom", heard);
+      model.off("change:_picture", changed);
+      clearTimeout(this.timer);
+      clearTimeout(this.greeting);
+    });
+  }
+
+  get picture() {
+    return this.model.get("_picture");
+  }
+
+  /**
+   * A view has opened. The answer shows that a kernel is there, and brings what changed while the page was loading; the message
+   * also makes JupyterLab hear later clicks while a cell runs.
+   */
+  hello() {
+    this.post({ kind: "hello", client: this.client, version: this.model.get("_version") });
+    clearTimeout(this.greeting);
+    this.greeting = setTimeout(() => {
+      this.silence(true);
+      this.hello();
+    }, SILENCE);
+  }
+
+  /** @param {object} intent @returns {Promise<Answer>} */
+  send(intent) {
+    return new Promise((resolve) => {
+      const waiting = { seq: ++this.seq, intent, tries: 0, sentAt: undefined, resolve };
+      this.waiting.push(waiting);
+      this.transmit(waiting);
+      this.schedule();
+    });
+  }
+
+  /** @param {Waiting} waiting */
+  transmit(waiting) {
+    waiting.tries += 1;
+    waiting.sentAt ??= this.now();
+    this.post({ kind: "intent", client: this.client, seq: waiting.seq, intent: waiting.intent });
+  }
+
+  /** A message that can't be sent, with no kernel there, is as one that got lost. @param {object} content */
+  post(content) {
+    try {
+      this.model.send(content);
+    } catch {
+      // The queue sends it again.
+    }
+  }
+
+  schedule() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const oldest = this.waiting[0];
+    if (!oldest) return;
+    const wait = Math.min(FIRST_WAIT * 2 ** (oldest.tries - 1), LONGEST_WAIT);
+    this.timer = setTimeout(() => this.again(), wait);
+  }
+
+  /** Send everything unanswered again, in order: what was a gap for the kernel is one no longer. */
+  again() {
+    for (const waiting of this.waiting) this.transmit(waiting);
+    const oldest = this.waiting[0];
+    if (oldest?.sentAt !== undefined && this.now() - oldest.sentAt >= SILENCE) this.silence(true);
+    this.schedule();
+  }
+
+  /** @param {any} message */
+  receive(message) {
+    if (message?.kind === "picture") this.show(message.picture, message.version);
+    else if (message?.kind === "patch") this.patch(message);
+    else return;
+    clearTimeout(this.greeting);
+    this.silence(false);
+    for (const answer of message.answers ?? []) this.settle(answer);
+  }
+
+  /** @param {{base: number, version: number, patch: object}} message */
+  patch({ base, version, patch }) {
+    const at = this.model.get("_version");
+    if (version <= at && !this.isLost) return;
+    if (base !== at) {
+      if (!this.isLost) this.post({ kind: "resync", client: this.client });
+      this.isLost = true;
+      return;
+    }
+    this.show(merge(this.picture, patch), version);
+  }
+
+  /** @param {any} picture @param {number} version */
+  show(picture, version) {
+    this.isLost = false;
+    this.model.set("_version", version);
+    this.model.set("_picture", picture);
+  }
+
+  tell() {
+    for (const listener of this.pictureListeners) listener(this.picture);
+  }
+
+  /** @param {{client: string, seq: number} & Answer} answer */
+  settle(answer) {
+    if (answer.client !== this.client) return;
+    const index = this.waiting.findIndex((waiting) => waiting.seq === answer.seq);
+    if (index < 0) return;
+    const [waiting] = this.waiting.splice(index, 1);
+    this.schedule();
+    waiting.resolve(answer);
+  }
+
+  /** @param {boolean} isSilent */
+  silence(isSilent) {
+    if (isSilent === this.isSilent) return;
+    this.isSilent = isSilent;
+    for (const listener of this.silenceListeners) listener(isSilent);
+  }
+}
+
+/** A name that nobody else on any page has. */
+export function randomName() {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

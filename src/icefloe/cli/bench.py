@@ -1,0 +1,124 @@
+"""`icefloe bench`: the project's figures, measured here and now; a line each: name, figure, unit, separated by tabs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from importlib.resources import files
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ..games import game_named
+from ..games.base import State, picked
+from .refusal import Refusal
+
+
+class Benchmark(NamedTuple):
+    """A function that measures, and the unit of the figure it returns."""
+
+    measure: Callable[[], float]
+    unit: str
+
+
+BENCHMARKS: dict[str, Benchmark] = {}
+"""By name, in the order in which they run."""
+
+
+def benchmark(name: str, unit: str) -> Callable[[Callable[[], float]], Callable[[], float]]:
+    """Enters a function that measures into `BENCHMARKS`; its docstring says what of."""
+
+    def entered(measure: Callable[[], float]) -> Callable[[], float]:
+        BENCHMARKS[name] = Benchmark(measure, unit)
+        return measure
+
+    return entered
+
+
+def add_arguments(parser: ArgumentParser, argv: Sequence[str]) -> None:
+    """Names of benchmarks."""
+    parser.add_argument("names", metavar="NAME", nargs="*", help=f"all if not said: {', '.join(BENCHMARKS)}")
+
+
+def run(arguments: Namespace) -> int:
+    """Measures and prints, one after the other. Raises `Refusal`."""
+    names = arguments.names or BENCHMARKS
+    for name in names:
+        if name not in BENCHMARKS:
+            raise Refusal(f"no benchmark is called {name!r}; there is: {', '.join(BENCHMARKS)}")
+    for name in names:
+        measure, unit = BENCHMARKS[name]
+        print(f"{name}\t{_digits(measure())}\t{unit}", flush=True)
+    return 0
+
+
+def _digits(figure: float) -> str:
+    """Four that count, without an exponent."""
+    return f"{Decimal(f'{figure:.4g}'):f}"
+
+
+@benchmark("import", "s")
+def _import() -> float:
+    """`import icefloe` in a fresh interpreter, the best of seven: what else the machine does only adds."""
+    code = "from time import perf_counter as now; start = now(); import icefloe; print(now() - start)"
+    command = [sys.executable, "-c", code]
+    return min(float(subprocess.run(command, check=True, capture_output=True).stdout) for _ in range(7))
+
+
+@benchmark("fish.random", "plies/s")
+def _fish_random() -> float:
+    """Random games for two on the standard board: all legal moves listed, one picked, checked and played."""
+    return max(_random_plies_per_second(0.5, seed) for seed in range(3))
+
+
+def _random_plies_per_second(seconds: float, seed: int) -> float:
+    game, rng = game_named("fish")(), Random(seed)
+    plies, start = 0, perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        state = game.start(2, seed=plies)
+        while not state.is_over:
+            state = state.play(picked(state.legal_moves, rng))
+            plies += 1
+    return plies / passed
+
+
+@benchmark("fish.scene", "ms")
+def _fish_scene() -> float:
+    """A move's Scene as JSON text, with all that can be picked in it: the median over three random games."""
+    from ..draw import Last, drawing
+
+    fish = drawing("fish")
+
+    def draw(before: State[Any], move: Any, after: State[Any]) -> None:
+        json.dumps(fish.scene(after, last=Last(move, before)).to_json())
+
+    return 1000 * median(_seconds(draw, *ply) for seed in range(3) for ply in _random_game(seed))
+
+
+def _random_game(seed: int) -> list[tuple[State[Any], Any, State[Any]]]:
+    """Its plies: (before, move, after)."""
+    state, rng = game_named("fish")().start(2, seed), Random(seed)
+    plies = []
+    while not state.is_over:
+        move = picked(state.legal_moves, rng)
+        after = state.play(move)
+        plies.append((state, move, after))
+        state = after
+    return plies
+
+
+def _seconds(function: Callable[..., object], *arguments: Any) -> float:
+    start = perf_counter()
+    function(*arguments)
+    return perf_counter() - start
+
+
+@benchmark("bundle", "kB")
+def _bundle() -> float:
+    """The front end as it is shipped."""
+    return len(files("icefloe.notebook").joinpath("static", "widget.js").read_bytes()) / 1000
