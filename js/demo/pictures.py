@@ -42,7 +42,10 @@ PICTURES = {
 if __name__ == "__main__":
     data = {
         "setup": picture.setup(),
-        "pictures": {name: picture.picture(controller, controller.request and controller.request.player) for name, controller in PICTURES.items()},
+        "pictures": {
+            name: picture.picture(controller, controller.request and controller.request.player)
+            for name, controller in PICTURES.items()
+        },
     }
     target = Path(__file__).with_name("pictures.json")
     target.write_text(json.dumps(data, separators=(",", ":")), encoding="utf-8")

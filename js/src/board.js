@@ -39,12 +39,18 @@ export class Board {
     return this.drawing.scene;
   }
 
-  /** @param {import("./scene.js").Scene} scene @param {boolean} animated */
-  show(scene, animated) {
-    this.endPress();
+  /**
+   * @param {import("./scene.js").Scene} scene
+   * @param {{animated: boolean, isNews: boolean}} how isNews: another position, not only words or advice about the same; a drag and
+   *   a move on its way outlive the latter
+   */
+  show(scene, { animated, isNews }) {
+    if (isNews) this.endPress();
     const hadFocus = this.element.contains(this.element.ownerDocument.activeElement);
+    const before = this.scene;
     this.drawing.show(scene, animated);
-    this.hand = settle(scene, this.hand);
+    if (isNews) this.drawing.settlePending();
+    this.hand = settle(scene, this.hand, before);
     this.remark();
     if (hadFocus) this.focusPlace();
   }
@@ -140,6 +146,12 @@ export class Board {
     on("pointermove", (event) => this.pointed(event));
     on("pointerup", (event) => this.released(event));
     on("pointercancel", () => this.endPress());
+    // While a piece is held, the finger moves it and not the page.
+    this.element.addEventListener("touchmove", (event) => this.press && this.hand.selected === this.press.place && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
+    on("click", (event) => this.activated(event));
     on("pointerleave", () => this.press || this.turn(pointAt(this.hand, undefined)));
     on("keydown", (event) => this.keyed(event));
     on("focusin", (event) => this.focused(event));
@@ -150,11 +162,23 @@ export class Board {
     });
   }
 
-  /** @param {PointerEvent} event @returns {string | undefined} */
+  /** The place that is pointed at. A target goes first: a head from the row below may reach over it. @param {PointerEvent} event */
   placeUnder(event) {
-    const under = this.element.ownerDocument.elementFromPoint(event.clientX, event.clientY);
-    const item = under?.closest?.("[data-place]");
-    return item && this.element.contains(item) ? item.getAttribute("data-place") || undefined : undefined;
+    /** @type {string[]} */
+    const found = [];
+    for (const element of this.element.ownerDocument.elementsFromPoint(event.clientX, event.clientY)) {
+      const place = this.element.contains(element) && element.closest("[data-place]")?.getAttribute("data-place");
+      if (place) found.push(place);
+    }
+    const { selected } = this.hand;
+    return found.find((place) => selected !== undefined && choiceAt(this.scene, selected, place)) ?? found[0];
+  }
+
+  /** A click without a pointer, as screen readers send it. @param {MouseEvent} event */
+  activated(event) {
+    if (event.detail !== 0) return;
+    const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
+    if (place) this.pickAt(place);
   }
 
   /** @param {PointerEvent} event */

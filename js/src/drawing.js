@@ -47,7 +47,6 @@ export class Drawing {
     this.root.setAttribute("aria-label", scene.label);
     this.arrangeLayers(scene.layers);
     for (const patch of reconcile(before, scene)) this.apply(patch, animated && before !== NOTHING && !isStill());
-    this.settlePending();
   }
 
   /** @param {string[]} names */

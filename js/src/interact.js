@@ -40,24 +40,31 @@ export function letGo(hand) {
 /** @param {Hand} hand @param {string | undefined} place @returns {Hand} */
 export const pointAt = (hand, place) => ({ ...hand, over: place });
 
-/** After a new scene: what is selected stays if it still can be. @param {Scene} scene @param {Hand} hand @returns {Hand} */
-export function settle(scene, hand) {
+/**
+ * After a new scene: what is selected stays if it still can be; the focus stays near where it was.
+ * @param {Scene} scene @param {Hand} hand @param {Scene} [before] @returns {Hand}
+ */
+export function settle(scene, hand, before) {
   const kept = { ...hand };
   if (kept.selected !== undefined && !needsTarget(scene.actions[kept.selected])) delete kept.selected;
   if (kept.over !== undefined && !scene.items[kept.over]) delete kept.over;
   if (kept.focus === undefined || !scene.items[kept.focus]?.label) {
-    kept.focus = nearest(scene, hand.focus) ?? firstPlace(scene);
+    const gone = kept.focus === undefined ? undefined : before?.items[kept.focus];
+    kept.focus = gone ? nearest(scene, point(gone)) : firstPlace(scene);
   }
   return kept;
 }
 
-/** Where the focus goes when its place is gone: what can be picked first. @param {Scene} scene */
+/** Where the focus begins: at what can be picked first. @param {Scene} scene */
 const firstPlace = (scene) => places(scene).find((key) => scene.actions[key]) ?? places(scene)[0];
 
-/** @param {Scene} scene @param {string | undefined} gone @returns {string | undefined} */
-function nearest(scene, gone) {
-  const mover = gone === undefined ? undefined : scene.items[gone];
-  return mover?.at && scene.items[mover.at]?.label ? mover.at : undefined;
+/** @param {Scene} scene @param {{x: number, y: number}} to @returns {string | undefined} */
+function nearest(scene, to) {
+  const far = (/** @type {string} */ key) => {
+    const { x, y } = point(scene.items[key]);
+    return Math.hypot(x - to.x, y - to.y);
+  };
+  return places(scene).sort((a, b) => far(a) - far(b))[0];
 }
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -74,19 +81,27 @@ export function walk(scene, hand, key) {
   const all = places(scene);
   const here = hand.focus === undefined ? undefined : scene.items[hand.focus];
   if (!here) return { ...hand, focus: all[0] };
-  if (key === "Home" || key === "End") return { ...hand, focus: key === "Home" ? all[0] : all.at(-1), column: undefined };
+  if (key === "Home" || key === "End") return rowEnd(scene, hand, all, key === "End");
   const [across, down] = WAYS[/** @type {keyof typeof WAYS} */ (key)];
   return across ? sideways(scene, hand, all, across) : upOrDown(scene, hand, all, down);
 }
 
+/** The places of the row that has the focus. @param {Scene} scene @param {Hand} hand @param {string[]} all */
+function rowOf(scene, hand, all) {
+  const { y } = point(scene.items[/** @type {string} */ (hand.focus)]);
+  return all.filter((key) => Math.abs(point(scene.items[key]).y - y) < 1);
+}
+
+/** @param {Scene} scene @param {Hand} hand @param {string[]} all @param {boolean} last @returns {Hand} */
+function rowEnd(scene, hand, all, last) {
+  const row = rowOf(scene, hand, all);
+  return { ...hand, focus: last ? row.at(-1) : row[0], column: undefined };
+}
+
 /** @param {Scene} scene @param {Hand} hand @param {string[]} all @param {number} across @returns {Hand} */
 function sideways(scene, hand, all, across) {
-  const here = point(scene.items[/** @type {string} */ (hand.focus)]);
-  const row = all.filter((key) => {
-    const there = point(scene.items[key]);
-    return Math.abs(there.y - here.y) < 1 && (there.x - here.x) * across > 1;
-  });
-  const focus = across > 0 ? row[0] : row.at(-1);
+  const row = rowOf(scene, hand, all);
+  const focus = row[row.indexOf(/** @type {string} */ (hand.focus)) + across];
   return focus === undefined ? hand : { ...hand, focus, column: undefined };
 }
 

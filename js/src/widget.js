@@ -64,10 +64,13 @@ function render(model, el, wire) {
     dialogs,
     shapeSvg: (name, player) => shapePicture(id, name, player),
   });
+  /** @type {number | undefined} */
+  let revision;
   /** @param {any} picture @param {boolean} animated */
   const show = (picture, animated) => {
     if (!picture?.scene) return;
-    board.show(picture.scene, animated);
+    board.show(picture.scene, { animated, isNews: picture.revision !== revision });
+    revision = picture.revision;
     panel.update(picture);
   };
   const changed = (/** @type {any} */ picture) => show(picture, true);

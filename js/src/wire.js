@@ -7,12 +7,14 @@
  * @typedef {{ok: boolean, words?: string, text?: string}} Answer
  * @typedef {{get: (name: string) => any, set: (name: string, value: any) => void, send: (content: any) => void,
  *   on: (name: string, callback: any) => void, off: (name: string, callback: any) => void}} Model
- * @typedef {{seq: number, intent: object, tries: number, sentAt: number | undefined, resolve: (answer: Answer) => void}} Waiting
+ * @typedef {{seq: number, intent: object, sentAt: number, resolve: (answer: Answer) => void}} Waiting
  */
 import { merge } from "./merge.js";
 
-const FIRST_WAIT = 1000;
+/** Milliseconds between two looks at what is unanswered. */
+const TICK = 1000;
 const LONGEST_WAIT = 8000;
+/** Milliseconds without an answer after which a person is told. */
 const SILENCE = 4000;
 
 export class Wire {
@@ -27,12 +29,15 @@ export class Wire {
     this.seq = 0;
     /** Whether the whole picture has been asked for and not yet come. */
     this.isLost = false;
+    /** When everything unanswered is sent again, and after how long the time after. */
+    this.againAt = 0;
+    this.wait = TICK;
     this.isSilent = false;
     /** @type {Set<(picture: any) => void>} */
     this.pictureListeners = new Set();
     /** @type {Set<(silent: boolean) => void>} */
     this.silenceListeners = new Set();
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    /** @type {ReturnType<typeof setInterval> | undefined} */
     this.timer = undefined;
     /** Runs until the kernel has been heard. @type {ReturnType<typeof setTimeout> | undefined} */
     this.greeting = undefined;
@@ -43,7 +48,7 @@ export class Wire {
     options.signal?.addEventListener("abort", () => {
       model.off("msg:custom", heard);
       model.off("change:_picture", changed);
-      clearTimeout(this.timer);
+      clearInterval(this.timer);
       clearTimeout(this.greeting);
     });
   }
@@ -68,18 +73,16 @@ export class Wire {
   /** @param {object} intent @returns {Promise<Answer>} */
   send(intent) {
     return new Promise((resolve) => {
-      const waiting = { seq: ++this.seq, intent, tries: 0, sentAt: undefined, resolve };
+      const waiting = { seq: ++this.seq, intent, sentAt: this.now(), resolve };
       this.waiting.push(waiting);
       this.transmit(waiting);
-      this.schedule();
+      this.watch();
     });
   }
 
   /** @param {Waiting} waiting */
-  transmit(waiting) {
-    waiting.tries += 1;
-    waiting.sentAt ??= this.now();
-    this.post({ kind: "intent", client: this.client, seq: waiting.seq, intent: waiting.intent });
+  transmit({ seq, intent }) {
+    this.post({ kind: "intent", client: this.client, seq, intent });
   }
 
   /** A message that can't be sent, with no kernel there, is as one that got lost. @param {object} content */
@@ -91,21 +94,29 @@ export class Wire {
     }
   }
 
-  schedule() {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const oldest = this.waiting[0];
-    if (!oldest) return;
-    const wait = Math.min(FIRST_WAIT * 2 ** (oldest.tries - 1), LONGEST_WAIT);
-    this.timer = setTimeout(() => this.again(), wait);
+  /** Look after what is unanswered, or after a picture that was asked for, as long as there is any. */
+  watch() {
+    if (this.timer !== undefined) return;
+    this.wait = TICK;
+    this.againAt = this.now() + this.wait;
+    this.timer = setInterval(() => this.tick(), TICK);
   }
 
-  /** Send everything unanswered again, in order: what was a gap for the kernel is one no longer. */
-  again() {
-    for (const waiting of this.waiting) this.transmit(waiting);
+  tick() {
     const oldest = this.waiting[0];
-    if (oldest?.sentAt !== undefined && this.now() - oldest.sentAt >= SILENCE) this.silence(true);
-    this.schedule();
+    if (!oldest && !this.isLost) {
+      clearInterval(this.timer);
+      this.timer = undefined;
+      return;
+    }
+    const now = this.now();
+    if (oldest && now - oldest.sentAt >= SILENCE) this.silence(true);
+    if (now < this.againAt) return;
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.againAt = now + this.wait;
+    if (this.isLost) this.post({ kind: "resync", client: this.client });
+    // In order, so that what was a gap for the kernel is one no longer.
+    for (const waiting of this.waiting) this.transmit(waiting);
   }
 
   /** @param {any} message */
@@ -125,6 +136,7 @@ export class Wire {
     if (base !== at) {
       if (!this.isLost) this.post({ kind: "resync", client: this.client });
       this.isLost = true;
+      this.watch();
       return;
     }
     this.show(merge(this.picture, patch), version);
@@ -147,7 +159,6 @@ export class Wire {
     const index = this.waiting.findIndex((waiting) => waiting.seq === answer.seq);
     if (index < 0) return;
     const [waiting] = this.waiting.splice(index, 1);
-    this.schedule();
     waiting.resolve(answer);
   }
 

@@ -54,8 +54,12 @@ test("a selection that the next scene offers too is kept", () => {
   assert.equal(settle(TWO, { selected: "tile-a1" }).selected, "tile-a1");
 });
 
-test("when the place with the focus is gone, it goes to what can be picked", () => {
-  assert.equal(settle(TWO, { focus: "tile-h8" }).focus, "tile-a1");
+test("when the place with the focus is gone, it goes to the nearest one", () => {
+  assert.equal(settle(scene([4]), { focus: "tile-e1" }, scene([5])).focus, "tile-d1");
+});
+
+test("the focus begins at what can be picked first", () => {
+  assert.equal(settle(PLACING, {}).focus, "tile-b1");
 });
 
 test("left and right walk the row and stop at its ends", () => {
@@ -98,9 +102,9 @@ test("every place can be walked to by arrow keys alone", () => {
   assert.deepEqual([...seen].sort(), Object.keys(board.items).sort());
 });
 
-test("Home and End go to the first and the last place", () => {
-  assert.equal(walk(TWO, { focus: "tile-c1" }, "End").focus, "tile-d2");
-  assert.equal(walk(TWO, { focus: "tile-c1" }, "Home").focus, "tile-a1");
+test("Home and End go to the ends of the row", () => {
+  assert.equal(walk(TWO, { focus: "tile-b2" }, "End").focus, "tile-d2");
+  assert.equal(walk(TWO, { focus: "tile-b2" }, "Home").focus, "tile-a2");
 });
 
 test("a move's text is found with where it begins and ends", () => {

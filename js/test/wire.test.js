@@ -71,6 +71,33 @@ test("the whole picture puts a lost view right", () => {
   assert.deepEqual([model.state._picture, model.state._version], [{ n: 8 }, 8]);
 });
 
+test("a whole picture that does not come is asked for again", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
+  const { model, end } = wired();
+  model.say(patch(5, 6));
+  context.mock.timers.tick(1000);
+  model.say({ kind: "picture", version: 7, picture: { n: 7 }, answers: [] });
+  context.mock.timers.tick(60_000);
+  end();
+
+  assert.deepEqual(
+    model.sent.map(({ kind }) => kind),
+    ["resync", "resync"],
+  );
+});
+
+test("clicking on and on does not keep lost intents from being sent again", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
+  const { model, wire, end } = wired();
+  for (let click = 0; click < 4; click++) {
+    void wire.send({ do: "undo" });
+    context.mock.timers.tick(400);
+  }
+  end();
+
+  assert.ok(model.sent.filter(({ seq }) => seq === 1).length > 1);
+});
+
 test("a patch that comes twice is applied once", () => {
   const { model, end } = wired();
   model.say(patch(0, 1));
@@ -118,7 +145,7 @@ test("an answer for another page's intent settles nothing here", () => {
 });
 
 test("unanswered intents are sent again in order, until they are answered", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
   const { model, wire, end } = wired();
   void wire.send({ do: "undo" });
   void wire.send({ do: "redo" });
@@ -135,7 +162,7 @@ test("unanswered intents are sent again in order, until they are answered", (con
 });
 
 test("what can't be sent is kept and sent when the kernel is there again", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
   const { model, wire, end } = wired();
   model.isDown = true;
   void wire.send({ do: "undo" });
@@ -150,12 +177,12 @@ test("what can't be sent is kept and sent when the kernel is there again", (cont
 });
 
 test("a long silence is told, and its end too", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
   const { model, wire, end } = wired();
   const told = [];
   wire.silenceListeners.add((isSilent) => told.push(isSilent));
   void wire.send({ do: "undo" });
-  context.mock.timers.tick(10_000);
+  context.mock.timers.tick(4000);
   model.say({ kind: "patch", base: 0, version: 0, patch: {}, answers: [answer(1)] });
   end();
 
@@ -171,7 +198,7 @@ test("a view that opens says so, with the version it has", () => {
 });
 
 test("a kernel that does not answer when a view opens is told, and greeted again", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
   const { model, wire, end } = wired();
   const told = [];
   wire.silenceListeners.add((isSilent) => told.push(isSilent));
@@ -185,7 +212,7 @@ test("a kernel that does not answer when a view opens is told, and greeted again
 });
 
 test("after the end nothing is heard and nothing is sent", (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
   const { model, wire, end } = wired();
   void wire.send({ do: "undo" });
   end();

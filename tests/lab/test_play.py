@@ -11,8 +11,12 @@ from .lab import Notebook, View
 
 PLAY = "import icefloe\nboard = icefloe.play(players=['Ada', 'greedy'], seed=3, pace=0)\nboard"
 PERSONS = "import icefloe\nboard = icefloe.play(players=['Ada', 'Max'], seed=3)\nboard"
-TINY = "import icefloe\nboard = icefloe.play(players=['Ada', 'greedy'], seed=5, pace=0, board='tiny', penguins=2)\nboard"
-STRIP = "import icefloe\nboard = icefloe.play(icefloe.fish.parse('1a11111.1b11111 a 00 0/0,0/0'), ['Ada', 'Max'])\nboard"
+TINY = (
+    "import icefloe\nboard = icefloe.play(players=['Ada', 'greedy'], seed=5, pace=0, board='tiny', penguins=2)\nboard"
+)
+STRIP = (
+    "import icefloe\nboard = icefloe.play(icefloe.fish.parse('1a11111.1b11111 a 00 0/0,0/0'), ['Ada', 'Max'])\nboard"
+)
 
 legal = "[str(move) for move in board.legal_moves]"
 
@@ -31,7 +35,9 @@ def walk_to(page, view: View, name: str) -> None:
             return
         box, goal = (view.place(each).bounding_box() for each in (here.removeprefix("tile-"), name))
         across, down = goal["x"] - box["x"], goal["y"] - box["y"]
-        key = ("ArrowDown" if down > 0 else "ArrowUp") if abs(down) > 5 else ("ArrowRight" if across > 0 else "ArrowLeft")
+        key = (
+            ("ArrowDown" if down > 0 else "ArrowUp") if abs(down) > 5 else ("ArrowRight" if across > 0 else "ArrowLeft")
+        )
         page.keyboard.press(key)
         if page.evaluate("document.activeElement?.dataset?.key") == here:
             # Water to the rim: around it.
@@ -104,7 +110,8 @@ def test_selecting_shows_where_a_penguin_can_go_without_a_round_trip(notebook, p
     page.wait_for_function("document.querySelectorAll('.icf-layer-marks .icf-mark').length > 5")
 
     assert {"b1", "c1", "d1", "e1", "f1"} == {
-        key.removeprefix("tile-") for key in view.root.locator(".icf-place.icf-can").evaluate_all("all => all.map(e => e.dataset.key)")
+        key.removeprefix("tile-")
+        for key in view.root.locator(".icf-place.icf-can").evaluate_all("all => all.map(e => e.dataset.key)")
     } - {"a1"}
     assert 0 == page.evaluate("window.sent")
     assert [] == nb.ask("list(board.history)")
@@ -448,9 +455,7 @@ def test_scores_are_hidden_until_the_end_when_asked(notebook, page):
 
 
 def test_computers_play_each_other_with_pause_and_step(notebook, page):
-    nb = notebook(
-        "import icefloe\nboard = icefloe.play(players=['greedy', 'random'], seed=3, pace=0.4)\nboard"
-    )
+    nb = notebook("import icefloe\nboard = icefloe.play(players=['greedy', 'random'], seed=3, pace=0.4)\nboard")
     view = View(page)
     nb.wait_until("len(board.history) >= 2")
     view.button("Pause").click()

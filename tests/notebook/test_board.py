@@ -175,7 +175,7 @@ def test_a_pasted_text_is_loaded_into_a_board():
 
 
 def test_a_source_that_is_neither_file_nor_text_is_refused():
-    with pytest.raises(GameError, match="'missing.txt' is neither a file nor the text of a game"):
+    with pytest.raises(GameError, match=r"'missing\.txt' is neither a file nor the text of a game"):
         icefloe.load("missing.txt")
 
 
@@ -227,7 +227,10 @@ def test_a_function_that_fails_pauses_the_game_and_says_why():
     game = board(broken, "me")
     wait_for(lambda: "could not move" in game._picture["status"]["words"])
 
-    assert "broken could not move: AttributeError: 'FishState' object has no attribute 'moves'" == game._picture["status"]["words"]
+    assert (
+        "broken could not move: AttributeError: 'FishState' object has no attribute 'moves'"
+        == game._picture["status"]["words"]
+    )
 
 
 def test_playing_on_a_computers_turn_ends_its_search():
@@ -293,7 +296,9 @@ def test_a_page_that_lost_its_way_gets_the_whole_picture():
     messages = sent(game)
     game._heard(game, {"kind": "resync", "client": "test"}, [])
 
-    assert ("picture", game._version, game._picture) == tuple(messages[0][key] for key in ("kind", "version", "picture"))
+    assert ("picture", game._version, game._picture) == tuple(
+        messages[0][key] for key in ("kind", "version", "picture")
+    )
 
 
 def test_a_view_that_opens_late_gets_the_whole_picture_and_one_in_time_a_sign_of_life():

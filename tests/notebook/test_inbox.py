@@ -67,7 +67,7 @@ def test_two_views_count_for_themselves():
 
 def test_fifty_clicks_at_once_are_each_answered_once_and_in_order():
     """The first is played; the others were meant for a position that is gone."""
-    controller, inbox = desk()
+    _controller, inbox = desk()
     answers = [answer for seq in range(1, 51) for answer in inbox.receive(move(seq, "a1-b1"))]
 
     assert list(range(1, 51)) == [answer["seq"] for answer in answers]
@@ -88,7 +88,7 @@ def test_an_illegal_move_is_refused_with_the_reason_of_the_rules():
 
 
 def test_a_click_for_a_computer_player_is_refused():
-    controller, inbox = desk("greedy", "me")
+    _controller, inbox = desk("greedy", "me")
 
     assert "a1-b1: it is Greta's turn, a computer player's." == words(inbox.receive(move(1, "a1-b1")))
 
@@ -126,7 +126,12 @@ def test_a_forged_or_impossible_intent_is_refused_and_changes_nothing(intent, to
     answers = inbox.receive({"kind": "intent", "client": "view", "seq": 1, "intent": intent})
 
     assert told in words(answers)
-    assert (fish.parse(LONG), 0, 1, "Ada") == (controller.state, controller.at, controller.revision, controller.seats[0].name)
+    assert (fish.parse(LONG), 0, 1, "Ada") == (
+        controller.state,
+        controller.at,
+        controller.revision,
+        controller.seats[0].name,
+    )
 
 
 @pytest.mark.parametrize(
@@ -148,7 +153,10 @@ def test_what_is_no_message_is_told_as_trouble_and_changes_nothing(raw):
     controller, inbox = desk()
 
     assert [] == inbox.receive(raw)
-    assert ("A message from the page was not understood; nothing was changed.", 1) == (controller.trouble, controller.revision)
+    assert ("A message from the page was not understood; nothing was changed.", 1) == (
+        controller.trouble,
+        controller.revision,
+    )
 
 
 def test_save_answers_with_the_record_and_load_takes_it():
@@ -183,7 +191,9 @@ intents = st.one_of(
         {
             "do": st.just("new"),
             "game": st.sampled_from(["fish", "chess", 3]),
-            "players": st.lists(st.fixed_dictionaries({"kind": st.sampled_from(["person", "random", "x", 4])}), max_size=5),
+            "players": st.lists(
+                st.fixed_dictionaries({"kind": st.sampled_from(["person", "random", "x", 4])}), max_size=5
+            ),
             "seed": numbers,
         }
     ),

@@ -9,7 +9,7 @@ import pytest
 
 from icefloe.games import fish
 from icefloe.games.base import GameError
-from icefloe.players import KINDS, LookaheadPlayer, RandomPlayer, Seat, seats_of
+from icefloe.players import KINDS, RandomPlayer, Seat, seats_of
 
 COMPUTERS = [name for name, kind in KINDS.items() if kind.make]
 
@@ -108,7 +108,10 @@ def test_a_function_of_the_state_can_play():
     [
         ("me", "players is 'me', needs a number or a list such as"),
         (None, "players is None, needs a number or a list such as"),
-        (["gredy", "me"], "no kind of player is called 'gredy'; did you mean 'greedy'? For a person: ('gredy', 'person')"),
+        (
+            ["gredy", "me"],
+            "no kind of player is called 'gredy'; did you mean 'greedy'? For a person: ('gredy', 'person')",
+        ),
         ([("Max", "chess"), "me"], "no kind of player is called 'chess'; there is: person, random, greedy, lookahead"),
         ([(7, "greedy"), "me"], "a player's name is 7, needs a text"),
         ([7, "me"], "7 is no player: give 'me', a name, one of person, random, greedy, lookahead"),

@@ -35,7 +35,9 @@ def test_three_players_by_hand():
 
 @pytest.mark.parametrize("state", [Dice().start(), Cards().start(seed=1)])
 def test_games_with_chance_or_hidden_cards_are_refused_in_words(state):
-    with pytest.raises(ValueError, match=f"max\\^n needs a game without chance and hidden information, not {state.game.title}"):
+    with pytest.raises(
+        ValueError, match=f"max\\^n needs a game without chance and hidden information, not {state.game.title}"
+    ):
         maxn(state, 2, scores)
 
 

@@ -261,8 +261,8 @@ def _corners(items: list[Item]) -> str:
 @cache
 def _svgwrite() -> tuple[Any, Any]:
     """svgwrite's plain element and its text. Loaded when first needed: that takes a tenth of a second."""
-    from svgwrite.base import BaseElement  # type: ignore[import-untyped]
-    from svgwrite.text import Text  # type: ignore[import-untyped]
+    from svgwrite.base import BaseElement
+    from svgwrite.text import Text
 
     return BaseElement, Text
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
-
 from .base import Game, GameError
 
 GAMES = {"fish": "icefloe.games.fish:Fish"}
@@ -16,5 +14,5 @@ def game_named(name: str) -> type[Game]:
     if name not in GAMES:
         raise GameError(f"no game is called {name!r}; there is: {', '.join(GAMES)}")
     module, _, attribute = GAMES[name].partition(":")
-    game: Any = getattr(import_module(module), attribute)
+    game: type[Game] = getattr(import_module(module), attribute)
     return game

@@ -175,7 +175,13 @@ class Board(anywidget.AnyWidget):
             self._herald.tell(self._still_picture.changed)
         if patch or answers:
             base = self._version - 1 if patch else self._version
-            content = {"kind": "patch", "base": base, "version": self._version, "patch": patch, "answers": list(answers)}
+            content = {
+                "kind": "patch",
+                "base": base,
+                "version": self._version,
+                "patch": patch,
+                "answers": list(answers),
+            }
             self._herald.tell(lambda: self.send(content))
 
     @contextmanager
@@ -226,9 +232,11 @@ class Board(anywidget.AnyWidget):
             return
         if self._asking is not None:
             self._asking.cancel()
-        self._asking = wanted and Asking(
-            wanted, self._player_for(wanted), self._controller.state, self._answered, 0.0 if wanted.hint else self.pace
-        )
+        self._asking = None
+        if wanted is not None:
+            pace = 0.0 if wanted.hint else self.pace
+            player = self._player_for(wanted)
+            self._asking = Asking(wanted, player, self._controller.state, self._answered, pace)
 
     def _asked(self) -> int | None:
         return None if self._asking is None else self._asking.request.player
@@ -269,7 +277,7 @@ def text_of(source: str | PathLike[str]) -> str:
 
 
 def play(
-    game: str | State[Any] | Record = "fish",
+    game: str | State[Any] = "fish",
     players: int | Sequence[Any] | None = None,
     seed: int | None = None,
     *,

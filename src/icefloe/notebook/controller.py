@@ -44,6 +44,9 @@ class Controller:
         """Grows with every change of the position on show; a move made for another one is refused."""
         self.hidden = hidden
         """Whether the scores are kept from sight until the end."""
+        self.advice: Any = None
+        """The move that a hint shows."""
+        self.hint_wanted = False
         self._begin(record, seats, seed, at=len(record.moves))
 
     def _begin(self, record: Record, seats: tuple[Seat, ...], seed: int | None, at: int) -> None:
@@ -145,7 +148,9 @@ class Controller:
         Raises `IllegalMove`, `MoveTextError`.
         """
         if self.victor is not None:
-            raise IllegalMove(f"{move} is illegal: the game is over, {self.seats[self.victor].name} has won by resignation")
+            raise IllegalMove(
+                f"{move} is illegal: the game is over, {self.seats[self.victor].name} has won by resignation"
+            )
         move = self.state.parse_move(move) if isinstance(move, str) else move
         after = self.state.play(move)
         del self.moves[self.at :], self.states[self.at + 1 :]
@@ -208,7 +213,7 @@ class Controller:
             player = self.to_move
         if self.to_move is None:
             raise GameError("the game is over already")
-        if player not in range(len(self.seats)) or not self.is_person(player):
+        if player is None or player not in range(len(self.seats)) or not self.is_person(player):
             raise GameError("only a person who is still playing can resign")
         del self.moves[self.at :], self.states[self.at + 1 :]
         self.resignations[player] = self.at
@@ -279,7 +284,7 @@ class Controller:
     def _show(self, ply: int) -> None:
         self.at = ply
         self.revision += 1
-        self.advice: Any = None
+        self.advice = None
         self.hint_wanted = False
         self._goes_on = False
         self._single_step = False
@@ -309,4 +314,3 @@ def seats_in(record: Record, otherwise: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def _seat_again(name: str, kind: str) -> tuple[str, str]:
     """A function or an object of a player can't be written down: a person takes its seat."""
     return (name, PERSON if kind in ("function", "player") else kind)
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from threading import RLock
 from typing import Any
 
@@ -24,7 +25,7 @@ class Herald:
     comes while another thread is delivering leaves its news to that thread.
     """
 
-    def __init__(self, lock: RLock) -> None:  # type: ignore[valid-type]
+    def __init__(self, lock: RLock) -> None:
         self._lock: Any = lock
         self._news: deque[Callable[[], None]] = deque()
         self._is_delivering = False
@@ -36,7 +37,7 @@ class Herald:
             if type(old) is not type(new) or old != new:
                 owner._trait_values[name] = new
                 change = traitlets.Bunch(name=name, old=old, new=new, owner=owner, type="change")
-                self.tell(lambda change=change: owner.notify_change(change))
+                self.tell(partial(owner.notify_change, change))
 
     def tell(self, news: Callable[[], None]) -> None:
         """Do `news` with the next `deliver`. Call this while holding the lock."""

@@ -132,7 +132,7 @@ def _status(controller: Controller, drawn: AnyDrawing, names: tuple[str, ...]) -
     if not controller.at:
         return {"words": f"{controller.state.game.title} {_invitation(controller, drawn)}", "kind": "info"}
     before, move = controller.states[controller.at - 1], controller.moves[controller.at - 1]
-    told = f"{names[before.to_move]}: {move} {drawn.tell(before, move)}."
+    told = f"{names[before.to_move or 0]}: {move} {drawn.tell(before, move)}."
     return {"words": told, "kind": "info"}
 
 

@@ -98,7 +98,9 @@ def _seat_of_word(word: str) -> Seat:
         return _named(None, PERSON if word in _SELF else word)
     close = get_close_matches(word.lower(), [*KINDS, *_SELF], n=1, cutoff=0.75)
     if close:
-        raise GameError(f"no kind of player is called {word!r}; did you mean {close[0]!r}? For a person: ({word!r}, 'person')")
+        raise GameError(
+            f"no kind of player is called {word!r}; did you mean {close[0]!r}? For a person: ({word!r}, 'person')"
+        )
     return _named(word, PERSON)
 
 

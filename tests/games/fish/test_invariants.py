@@ -91,10 +91,10 @@ def test_every_legal_move_plays_and_every_other_text_is_refused(text):
 def test_any_text_is_read_and_prints_to_itself_or_is_refused_in_words(text):
     try:
         state = fish.parse(text)
-    except PositionError as error:
-        assert str(error)
-    else:
-        assert fish.parse(str(state)) == state
+    except PositionError:
+        return
+
+    assert fish.parse(str(state)) == state
 
 
 @given(texts(), seeds)

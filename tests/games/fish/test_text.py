@@ -98,7 +98,9 @@ def test_move_text_prints_as_it_was_read(text):
     assert text == str(fish.move(text))
 
 
-@pytest.mark.parametrize("text", ["", "c", "5", "c0", "C5", "c5-", "c5e7", "c5-e7-g8", "c5 - e7", "c05", " c5", "c5\n", None, 5])
+@pytest.mark.parametrize(
+    "text", ["", "c", "5", "c0", "C5", "c5-", "c5e7", "c5-e7-g8", "c5 - e7", "c05", " c5", "c5\n", None, 5]
+)
 def test_what_is_no_move_text_is_refused(text):
     with pytest.raises(MoveTextError, match="is no move: a placement is written c5, a slide c5-e7"):
         fish.move(text)

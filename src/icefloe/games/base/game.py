@@ -119,9 +119,7 @@ class Game(ABC):
         if isinstance(players, bool) or not isinstance(players, int):
             raise GameError(f"players is {players!r}, needs a whole number")
         if not self.least_players <= players <= self.most_players:
-            raise GameError(
-                f"{self.title} needs {self.least_players} to {self.most_players} players, got {players}"
-            )
+            raise GameError(f"{self.title} needs {self.least_players} to {self.most_players} players, got {players}")
         return players
 
     @abstractmethod

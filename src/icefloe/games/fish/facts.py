@@ -85,7 +85,7 @@ def territories(state: FishState) -> tuple[Cells, ...]:
     players = [player for player, own in enumerate(state.penguins) if own]
     edge = {player: state.penguins[player] for player in players}
     held = [0] * state.players
-    seen = {player: 0 for player in players}
+    seen = dict.fromkeys(players, 0)
     open_cells = free
     while any(edge.values()):
         for player in players:

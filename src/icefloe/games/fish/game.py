@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, ClassVar
 
 from ..base import Game, GameError, Option, PositionError, Rule, shuffled
-from .board import board_of
 from .state import FishState, Ice, Seat, settled
 from .text import parse_rows, parse_state
 

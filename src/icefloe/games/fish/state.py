@@ -136,7 +136,7 @@ class FishState(_Fields, State[Move]):
     def play(self, move: Move | str) -> FishState:
         """The state after `move`, a `Move` or its text. Raises `IllegalMove`, `MoveTextError`."""
         if move.__class__ is str:
-            move = parse_move(move)  # type: ignore[arg-type]
+            move = parse_move(move)
         player, free = self.to_move, self.free
         slide = self.ice.board.slides.get(move)  # type: ignore[arg-type]
         if player is None or slide is None or self.can_place:
@@ -286,7 +286,8 @@ class FishState(_Fields, State[Move]):
         return self
 
 
-_set_legal = _Fields._legal.__set__  # type: ignore[attr-defined]
+# A state refuses to be changed; the list of its moves is filled in past that, when first asked for.
+_set_legal: Any = vars(_Fields)["_legal"].__set__
 _seat = Seat._make
 
 
@@ -323,7 +324,7 @@ def _settled(
     state.can_place = can_place
     state.to_move = turn
     state._legal = None
-    state.__class__ = FishState  # type: ignore[assignment]
+    state.__class__ = FishState
     return state  # type: ignore[return-value]
 
 

@@ -1,0 +1,39 @@
+"""`icefloe bench`: lines of name, figure, unit. What the figures are is no matter of a test."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from icefloe.cli.bench import BENCHMARKS, Benchmark, _digits
+
+from .command import icefloe
+
+
+@pytest.mark.parametrize("name", ["import", "fish.random", "fish.scene", "bundle"])
+def test_a_benchmark_prints_its_name_a_figure_and_a_unit(name):
+    status, (line,), _ = icefloe("bench", name)
+
+    assert 0 == status
+    assert re.fullmatch(rf"{re.escape(name)}\t\d+(\.\d+)?\t{BENCHMARKS[name].unit}", line)
+
+
+def test_without_names_all_are_run_in_order(monkeypatch):
+    monkeypatch.setattr(
+        "icefloe.cli.bench.BENCHMARKS", {"b": Benchmark(lambda: 2.0, "s"), "a": Benchmark(lambda: 0.5, "kB")}
+    )
+
+    assert (0, ["b\t2\ts", "a\t0.5\tkB"], []) == icefloe("bench")
+
+
+def test_an_unknown_benchmark_is_refused_before_any_is_run():
+    answer = icefloe("bench", "import", "nonsense")
+
+    assert (2, []) == (answer.status, answer.out)
+    assert answer.err[0].startswith("icefloe: no benchmark is called 'nonsense'; there is: import, ")
+
+
+@pytest.mark.parametrize(("figure", "text"), [(234567.8, "234600"), (0.0123456, "0.01235"), (2.0, "2")])
+def test_four_digits_are_shown_without_an_exponent(figure, text):
+    assert text == _digits(figure)
