@@ -104,7 +104,7 @@ def _browser(python: Path) -> str:
 
 
 def _found_browser(python: Path) -> str:
-    return subprocess.run([python, ROOT / "tests" / "browser.py"], stdout=subprocess.PIPE, text=True).stdout.strip()
+    return subprocess.run([python, "-m", "icefloe.cli.browser"], stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 if __name__ == "__main__":

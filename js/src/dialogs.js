@@ -17,9 +17,9 @@ const KEYS = [
 
 /**
  * @param {{host: HTMLElement, signal: AbortSignal, id: string, setup: {games: Game[], kinds: {name: string, title: string}[]},
- *   send: (intent: object) => Promise<Answer>, picture: () => any}} view
+ *   send: (intent: object) => Promise<Answer>, say: (told: import("./status.js").Told) => void, picture: () => any}} view
  */
-export function createDialogs({ host, id, setup, send, picture }) {
+export function createDialogs({ host, id, setup, send, say, picture }) {
   /** @type {{element: HTMLElement, from: HTMLElement | undefined} | undefined} */
   let open;
 
@@ -76,9 +76,6 @@ export function createDialogs({ host, id, setup, send, picture }) {
   }
 
   return {
-    get isOpen() {
-      return open !== undefined;
-    },
     /** @param {HTMLElement} [from] */
     openNew(from) {
       const error = complaint();
@@ -95,7 +92,7 @@ export function createDialogs({ host, id, setup, send, picture }) {
       const rules = game.rules.flatMap(({ title, text }) => [h("dt", {}, [title]), h("dd", {}, [text])]);
       const keys = KEYS.flatMap(([key, does]) => [h("dt", {}, [key]), h("dd", {}, [does])]);
       show(game.title, from, [
-        h("div", { class: "icf-text", tabindex: "0", role: "region", "aria-label": "Rules" }, [
+        h("div", { class: "icf-text", tabindex: "0", role: "group", "aria-label": "Rules" }, [
           h("dl", {}, rules),
           h("h3", {}, ["Keys, while the board has the focus"]),
           h("dl", { class: "icf-keys" }, keys),
@@ -107,17 +104,17 @@ export function createDialogs({ host, id, setup, send, picture }) {
       const answer = await send({ do: "save" });
       const area = /** @type {HTMLTextAreaElement} */ (h("textarea", { class: "icf-record", readonly: true, "aria-label": "The game as text", spellcheck: "false" }));
       area.value = answer.text ?? "";
-      const told = h("span", { role: "status" });
       const copy = h("button", { class: "icf-text-button icf-primary", type: "button" }, ["Copy"]);
       copy.addEventListener("click", async () => {
-        told.textContent = (await copyText(area.value)) ? "Copied." : "Select the text and copy it yourself.";
+        const done = await copyText(area.value);
+        say({ words: done ? "The game is copied." : "The game could not be copied: select it and copy it yourself." });
       });
       const download = h("button", { class: "icf-text-button", type: "button", onclick: () => offer(area.value) }, ["Download"]);
       const error = complaint();
       error.take(answer);
       show("Save this game", from, [
         area,
-        h("div", { class: "icf-actions" }, [copy, download, told]),
+        h("div", { class: "icf-actions" }, [copy, download]),
         error.element,
       ]);
     },

@@ -37,6 +37,37 @@ export const setUsable = (button, isUsable) => setAttribute(button, "aria-disabl
 /** @param {Element} button */
 export const isUsable = (button) => button.getAttribute("aria-disabled") !== "true";
 
+/**
+ * One Tab stop for many: arrow keys, Home and End go from one to the next. Call it again after what is inside has changed.
+ * @param {HTMLElement} container @param {string} selector @param {Element | null} [start] has the Tab stop until one is focused
+ */
+export function rove(container, selector, start) {
+  const all = /** @type {HTMLElement[]} */ ([...container.querySelectorAll(selector)]).filter((each) => !each.hidden);
+  const focused = all.find((each) => each === document.activeElement);
+  const stop = focused ?? all.find((each) => each === start) ?? all.find((each) => each.tabIndex === 0) ?? all[0];
+  for (const each of all) each.tabIndex = each === stop ? 0 : -1;
+  if (container.dataset.roves) return;
+  container.dataset.roves = "true";
+  container.addEventListener("keydown", (event) => {
+    const items = /** @type {HTMLElement[]} */ ([...container.querySelectorAll(selector)]).filter((each) => !each.hidden);
+    const next = stepped(event.key, items.indexOf(/** @type {HTMLElement} */ (document.activeElement)), items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    for (const each of items) each.tabIndex = -1;
+    items[next].tabIndex = 0;
+    items[next].focus();
+  });
+}
+
+/** @param {string} key @param {number} at @param {number} count @returns {number | undefined} */
+function stepped(key, at, count) {
+  if (at < 0) return undefined;
+  if (key === "ArrowRight" || key === "ArrowDown") return Math.min(at + 1, count - 1);
+  if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(at - 1, 0);
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
 /** Copy a text, also where a page may not use the clipboard directly. @param {string} text @returns {Promise<boolean>} */
 export async function copyText(text) {
   try {

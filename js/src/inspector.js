@@ -1,7 +1,7 @@
 /**
  * The inspector: position text, legal moves by the piece they begin with, and scores, kept up to date.
  */
-import { copyText, h, setText } from "./dom.js";
+import { copyText, h, rove, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { moveGroups } from "./scene.js";
 
@@ -17,7 +17,7 @@ export function createInspector({ preview, play, say }) {
   const count = h("span");
   const groups = h("div", { class: "icf-groups" });
   const scores = h("p", { class: "icf-plain-scores" });
-  const element = h("section", { class: "icf-card icf-inspector", "aria-label": "Inspector", hidden: true }, [
+  const element = h("div", { class: "icf-card icf-inspector", role: "group", "aria-label": "Inspector", hidden: true }, [
     h("h3", { class: "icf-head" }, ["Position"]),
     h("div", { class: "icf-copyrow" }, [position, copy]),
     h("h3", { class: "icf-head" }, ["Legal moves", count]),
@@ -42,7 +42,8 @@ export function createInspector({ preview, play, say }) {
     const picks = found.filter((group) => !direct.includes(group));
     const rows = picks.map(({ place, label, choices }) => row(label, choices, place));
     if (direct.length) rows.unshift(row("", direct.flatMap(({ choices }) => choices)));
-    groups.replaceChildren(...(rows.length ? rows : [h("p", { class: "icf-quiet" }, ["Nobody on this page is to move."])]));
+    groups.replaceChildren(...(rows.length ? rows : [h("p", { class: "icf-quiet" }, ["No moves to make here now."])]));
+    rove(groups, ".icf-move");
   }
 
   /** @param {string} label @param {{target: string, choice: import("./scene.js").Choice}[]} choices @param {string} [selected] */

@@ -3,7 +3,7 @@
  *
  * @typedef {{list: string[], players: number[], at: number}} Moves
  */
-import { h, setAttribute, setUsable } from "./dom.js";
+import { h, rove, setAttribute, setUsable } from "./dom.js";
 import { icon } from "./icons.js";
 import { rowsOf } from "./rows.js";
 
@@ -13,7 +13,7 @@ import { rowsOf } from "./rows.js";
 export function createMoves({ shapeSvg, goto }) {
   const head = h("thead");
   const body = h("tbody");
-  const scroll = h("div", { class: "icf-moves", tabindex: "0", role: "region", "aria-label": "Moves" }, [
+  const scroll = h("div", { class: "icf-moves", role: "group", "aria-label": "Moves" }, [
     h("table", {}, [head, body]),
   ]);
   const first = ender("first", "To the start", () => goto(0));
@@ -61,6 +61,7 @@ export function createMoves({ shapeSvg, goto }) {
       setAttribute(each, "aria-current", ply === moves.at ? "true" : undefined);
       each.classList.toggle("icf-later", ply > moves.at);
     }
+    rove(body, ".icf-move", button(moves.at));
     setUsable(first, moves.at > 0);
     setUsable(last, moves.at < moves.list.length);
     // After layout: a view is drawn before it is put into the page.
@@ -70,7 +71,8 @@ export function createMoves({ shapeSvg, goto }) {
   /** Only the list scrolls: scrollIntoView would move the page as well. */
   function scrollToCurrent() {
     const current = button(moves.at);
-    scroll.scrollTop = current ? current.offsetTop - scroll.clientHeight / 2 : 0;
+    const down = current ? current.getBoundingClientRect().top - scroll.getBoundingClientRect().top : 0;
+    scroll.scrollTop = current ? scroll.scrollTop + down - scroll.clientHeight / 2 : 0;
   }
 
   return {

@@ -4,7 +4,7 @@
  * @typedef {import("./wire.js").Answer} Answer
  * @typedef {import("./status.js").Told} Told
  */
-import { h, isUsable, setAttribute, setText, setUsable } from "./dom.js";
+import { h, isUsable, rove, setAttribute, setText, setUsable } from "./dom.js";
 import { icon } from "./icons.js";
 import { counted, createInspector } from "./inspector.js";
 import { createMoves } from "./moves.js";
@@ -22,8 +22,8 @@ export function createPanel(host) {
   let isSilent = false;
   /** @type {any} */
   let picture;
-  const say = (/** @type {Told} */ told) => status.say(isSilent ? SILENT : told);
-  const rest = () => picture && say(picture.status);
+  const { say } = status;
+  const rest = () => picture && say(isSilent ? SILENT : picture.status);
 
   /** Send an intent, and say it when it is refused. @param {object} intent */
   const act = async (intent) => {
@@ -193,6 +193,7 @@ function createTools(act, dialogs, inspector) {
       if (hadFocus) (showsResume ? buttons.resume : buttons.pause).focus({ preventScroll: true });
       setAttribute(buttons.hint, "aria-pressed", String(picture.advice !== undefined));
       setAttribute(buttons.hide, "aria-pressed", String(isHidden));
+      rove(element, ".icf-button");
     },
   };
 }

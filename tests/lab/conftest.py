@@ -1,4 +1,4 @@
-"""One server and one browser for all tests here; a page and a notebook for each."""
+"""One JupyterLab, one browser and one page for most tests here; a notebook with a kernel of its own for each."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from itertools import count
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser import launch
+from icefloe.cli.browser import launch
+from icefloe.cli.lab import Server
 
-from .lab import Notebook, Server
+from .lab import Notebook
+
+WINDOW = {"width": 1500, "height": 1100}
 
 _numbers = count(1)
 
@@ -29,21 +32,55 @@ def browser():
         browser.close()
 
 
-@pytest.fixture
-def page(browser):
-    context = browser.new_context(viewport={"width": 1500, "height": 1100})
-    yield context.new_page()
+@pytest.fixture(scope="session")
+def shared_page(browser, server):
+    """A page that stays: loading JupyterLab takes longer than most tests."""
+    context = browser.new_context(viewport=WINDOW)
+    page = context.new_page()
+    yield page
     context.close()
 
 
 @pytest.fixture
-def notebook(server, page):
-    """A function from the sources of cells to an open notebook that runs them."""
+def page(shared_page):
+    """The page of this test; what it throws fails the test."""
+    thrown = []
 
-    def opened(*cells: str) -> Notebook:
-        name = f"test{next(_numbers)}.ipynb"
-        server.write(name, *cells)
-        return Notebook(server, page, name).open().run_all()
+    def heard(error):
+        thrown.append(f"{error.name}: {error.message}\n{error.stack}")
+
+    shared_page.on("pageerror", heard)
+    yield shared_page
+    shared_page.remove_listener("pageerror", heard)
+    # JupyterLab throws errors of its own; those of a widget come from the blob that anywidget makes of the bundle.
+    assert [] == [error for error in thrown if "blob:" in error]
+
+
+@pytest.fixture
+def own_page(browser):
+    """A page of this test alone, with nothing that others left in the browser. A function, for other windows."""
+    contexts = []
+
+    def opened(**options):
+        contexts.append(browser.new_context(viewport=WINDOW, **options))
+        return contexts[-1].new_page()
 
     yield opened
-    page.evaluate("window.jupyterapp?.shell?.currentWidget?.sessionContext?.shutdown?.()")
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def notebook(server, page):
+    """A function from the sources of cells to an open notebook that runs them, on the shared page or another."""
+    opened = []
+
+    def open_and_run(*cells: str, on=None) -> Notebook:
+        name = f"test{next(_numbers)}.ipynb"
+        server.write(name, *cells)
+        opened.append(Notebook(server, on or page, name))
+        return opened[-1].open().run_all()
+
+    yield open_and_run
+    for each in opened:
+        each.close()

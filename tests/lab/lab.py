@@ -3,74 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import socket
-import subprocess
-import sys
 import time
-import urllib.request
-from pathlib import Path
 
-import nbformat
+from icefloe.cli.lab import Server
 
 PATIENCE = 60_000
 """Milliseconds that anything may take before a test fails: a machine under load is slow to start a kernel."""
-
-
-class Server:
-    """JupyterLab on a free port, serving one folder. settings: overrides of its command line."""
-
-    def __init__(self, folder: Path, *settings: str) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._output = (folder / "server.log").open("w")
-        self._process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
-                *(f"--ServerApp.port={self.port}", f"--ServerApp.root_dir={folder}", "--ServerApp.port_retries=0"),
-                *("--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True"),
-                "--LabApp.expose_app_in_browser=True",
-                *settings,
-            ],
-            stdout=self._output,
-            stderr=subprocess.STDOUT,
-            # Settings and workspaces of whoever runs the tests must neither help nor hurt.
-            env=os.environ
-            | {
-                "JUPYTERLAB_SETTINGS_DIR": str(folder / "settings"),
-                "JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces"),
-                "JUPYTER_CONFIG_DIR": str(folder / "config"),
-                "IPYTHONDIR": str(folder / "ipython"),
-            },
-        )
-        self._wait()
-
-    def _wait(self) -> None:
-        end = time.monotonic() + PATIENCE / 1000
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.url}/api", timeout=2).close()
-                return
-            except OSError:
-                log = (self.folder / "server.log").read_text()
-                assert self._process.poll() is None, f"JupyterLab ended:\n{log}"
-                assert time.monotonic() < end, f"JupyterLab did not answer:\n{log}"
-                time.sleep(0.2)
-
-    def write(self, name: str, *cells: str) -> None:
-        """A notebook of code cells in the served folder."""
-        notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
-        notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        nbformat.write(notebook, self.folder / name)
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(20)
-        self._output.close()
 
 
 class Notebook:
@@ -81,12 +20,37 @@ class Notebook:
         page.set_default_timeout(PATIENCE)
 
     def open(self) -> Notebook:
-        # A workspace of its own: tests must not open each other's notebooks.
-        workspace = re.sub(r"\W", "", self.name)
-        self.page.goto(f"{self.server.url}/lab/workspaces/{workspace}/tree/{self.name}?reset")
-        self.page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext")
-        self.page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.ready")
+        if not self.page.url.startswith(self.server.url):
+            # A workspace of its own for each page: they must not open each other's notebooks.
+            workspace = re.sub(r"\W", "", self.name)
+            self.page.goto(f"{self.server.url}/lab/workspaces/{workspace}?reset")
+            self.page.wait_for_function("window.jupyterapp?.restored")
+            self.page.evaluate("window.jupyterapp.restored.then(() => true)")
+        self.page.evaluate("path => window.jupyterapp.commands.execute('docmanager:open', {path}).then(() => true)", self.name)
+        self._wait()
         return self
+
+    def _wait(self) -> None:
+        self.page.wait_for_function(
+            "name => window.jupyterapp?.shell?.currentWidget?.context?.path === name", arg=self.name
+        )
+        self.page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.ready.then(() => true)")
+
+    def reload(self) -> None:
+        """Load the page anew, with the same notebook, while the kernel goes on."""
+        self.page.reload()
+        self._wait()
+
+    def close(self) -> None:
+        """End the kernel and close the notebook, unsaved."""
+        if self.page.is_closed() or not self.page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext"):
+            return
+        self.page.evaluate("""async () => {
+            const panel = window.jupyterapp.shell.currentWidget;
+            await panel.sessionContext.shutdown();
+            panel.context.model.dirty = false;
+            panel.close();
+        }""")
 
     def run_all(self) -> Notebook:
         """Start all cells; returns at once."""
@@ -105,10 +69,7 @@ class Notebook:
         )
 
     def save(self) -> None:
-        self.page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
-
-    def restart_and_wait(self) -> None:
-        self.page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
+        self.page.evaluate("window.jupyterapp.commands.execute('docmanager:save').then(() => true)")
 
     def ask(self, expression: str):
         """The value of a Python expression in the kernel, as JSON."""
@@ -145,7 +106,7 @@ class View:
 
     def __init__(self, page, nth: int = 0) -> None:
         self.page = page
-        self.root = page.locator(".icf").nth(nth)
+        self.root = page.locator(".icf").filter(visible=True).nth(nth)
         self.root.wait_for()
 
     def place(self, name: str):

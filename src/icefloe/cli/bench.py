@@ -122,3 +122,19 @@ def _seconds(function: Callable[..., object], *arguments: Any) -> float:
 def _bundle() -> float:
     """The front end as it is shipped."""
     return len(files("icefloe.notebook").joinpath("static", "widget.js").read_bytes()) / 1000
+
+
+@benchmark("click", "ms")
+def _click() -> float:
+    """A click in JupyterLab until the picture has changed, above a bare anywidget counter in the same page."""
+    from .bench_lab import click_over_counter
+
+    return click_over_counter()
+
+
+@benchmark("wire", "kB")
+def _wire() -> float:
+    """What travels between page and kernel for a ply, both ways, envelopes and saved picture included."""
+    from .bench_lab import wire_per_ply
+
+    return wire_per_ply()

@@ -1,4 +1,4 @@
-"""The browser of the tests: which one, and how it is started. As a program it prints the path of the one it found."""
+"""The browser of tests and benchmarks: which one, and how it is started. As a program it prints the path of the one it found."""
 
 from __future__ import annotations
 
