@@ -17,8 +17,8 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 
-FIRST, PAST = (3, 11), (3, 15)
-"""The Pythons that icefloe is made for: as `requires-python` in pyproject.toml."""
+OLDEST = (3, 11)
+"""The first Python that icefloe runs on: as `requires-python` in pyproject.toml."""
 
 
 def main() -> None:
@@ -35,7 +35,7 @@ def environment(extra: str, folder: Path = VENV) -> Path:
     python = bare_environment(folder)
     stamp = folder / f"icefloe-{extra}.txt"
     if not stamp.is_file() or stamp.read_text() != _installation(python):
-        say(f"installing icefloe and what it needs into {folder} (a few minutes the first time)")
+        say(f"installing icefloe[{extra}] into {folder} (a few minutes the first time)")
         run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f"{ROOT}[{extra}]")
         stamp.write_text(_installation(python))
     return python
@@ -49,12 +49,10 @@ def _installation(python: Path) -> str:
 
 def bare_environment(folder: Path) -> Path:
     """The Python of the environment in `folder`, with pip in it; made anew where it is missing or does not run."""
-    if not FIRST <= sys.version_info[:2] < PAST:
-        need(
-            f"Python 3.{FIRST[1]} to 3.{PAST[1] - 1}, this is {sys.version.split()[0]}; is there a python3.{FIRST[1]}?"
-        )
+    if sys.version_info < OLDEST:
+        need(f"Python 3.{OLDEST[1]} or newer, this is {sys.version.split()[0]}; is there a python3.{OLDEST[1]}?")
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not works(python, "-c", f"import sys; sys.exit(not {FIRST} <= sys.version_info[:2] < {PAST})"):
+    if not works(python, "-c", f"import sys; sys.exit(sys.version_info < {OLDEST})"):
         # Without pip at first: so it works also where the system's Python has no ensurepip.
         run(sys.executable, "-m", "venv", "--clear", "--without-pip", folder)
     if not works(python, "-m", "pip", "--version") and not _give_pip(python):

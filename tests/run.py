@@ -93,6 +93,10 @@ def _npm() -> str:
 
 def _browser(python: Path) -> str:
     """The path of a browser that runs, installed if need be."""
+    if not works(python, "-m", "playwright", "--version"):
+        # Playwright's own Node wants a library that a small system lacks; another Node does as well.
+        asked = subprocess.run(["node", "--print", "process.execPath"], stdout=subprocess.PIPE, text=True)
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = asked.stdout.strip()
     found = _found_browser(python)
     if not found:
         say("getting Playwright's own browser")

@@ -48,7 +48,9 @@ def test_the_examples_are_kept_without_outputs(notebook):
 def test_the_picture_of_the_readme_is_what_its_command_makes(tmp_path, capsys):
     main(["show", "--svg", str(tmp_path / "board.svg"), str(ROOT / "docs" / "board.txt")])
 
-    assert (ROOT / "docs" / "board.svg").read_text(encoding="utf-8") == (tmp_path / "board.svg").read_text(encoding="utf-8")
+    assert (ROOT / "docs" / "board.svg").read_text(encoding="utf-8") == (tmp_path / "board.svg").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_every_command_is_in_the_readme():

@@ -26,7 +26,9 @@ class Notebook:
             self.page.goto(f"{self.server.url}/lab/workspaces/{workspace}?reset")
             self.page.wait_for_function("window.jupyterapp?.restored")
             self.page.evaluate("window.jupyterapp.restored.then(() => true)")
-        self.page.evaluate("path => window.jupyterapp.commands.execute('docmanager:open', {path}).then(() => true)", self.name)
+        self.page.evaluate(
+            "path => window.jupyterapp.commands.execute('docmanager:open', {path}).then(() => true)", self.name
+        )
         self._wait()
         return self
 

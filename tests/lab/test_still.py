@@ -9,7 +9,9 @@ import nbformat
 
 from .lab import Notebook, View
 
-STRIP = "import icefloe\nboard = icefloe.play(icefloe.fish.parse('1a11111.1b11111 a 00 0/0,0/0'), ['Ada', 'Max'])\nboard"
+STRIP = (
+    "import icefloe\nboard = icefloe.play(icefloe.fish.parse('1a11111.1b11111 a 00 0/0,0/0'), ['Ada', 'Max'])\nboard"
+)
 
 
 def saved_after_three_moves(notebook, server):

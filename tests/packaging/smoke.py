@@ -45,7 +45,7 @@ def check_the_commands(folder: Path) -> None:
     assert run(folder, "perft", "1", text=POSITION).stdout.split() == ["2"]
     shown = run(folder, "show", "--svg", "a.svg", text=f"{POSITION} ; a1-c1")
     assert shown.stdout.strip() == AFTER, shown
-    assert (folder / "a.svg").read_text().startswith("<?xml")
+    assert "<svg" in (folder / "a.svg").read_text(encoding="utf-8")
     without_lab = run(folder, "play")
     assert without_lab.returncode == 2, without_lab
     assert "pip install 'icefloe[lab]'" in without_lab.stderr

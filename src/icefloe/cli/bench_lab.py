@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -122,7 +122,10 @@ def _count(socket: Any, frames: list[int]) -> None:
     """Note the bytes of every frame of a kernel's socket, either way."""
     if not re.search(r"/channels", socket.url):
         return
-    note: Callable[[str | bytes], None] = lambda data: frames.append(len(data if isinstance(data, bytes) else data.encode()))  # noqa: E731
+
+    def note(data: str | bytes) -> None:
+        frames.append(len(data if isinstance(data, bytes) else data.encode()))
+
     socket.on("framesent", note)
     socket.on("framereceived", note)
 
@@ -130,8 +133,8 @@ def _count(socket: Any, frames: list[int]) -> None:
 def click_over_counter() -> float:
     """Milliseconds from a click to the changed picture, above those of a bare counter in the same page: medians of 50."""
     with opened(COUNTER, BOARD) as (page, _):
-        bare = page.evaluate(TIME_COUNTER, CLICKS)
-        board = page.evaluate(TIME_BOARD, CLICKS)
+        bare: list[float] = page.evaluate(TIME_COUNTER, CLICKS)
+        board: list[float] = page.evaluate(TIME_BOARD, CLICKS)
     return median(board) - median(bare)
 
 
@@ -139,6 +142,6 @@ def wire_per_ply() -> float:
     """Kilobytes that travel for a ply, both ways and with their envelopes, all that a person sees included: a mean of 50."""
     with opened(BOARD) as (page, frames):
         frames.clear()
-        plies = len(page.evaluate(TIME_BOARD, CLICKS))
+        times: list[float] = page.evaluate(TIME_BOARD, CLICKS)
         page.wait_for_timeout(2000)
-        return sum(frames) / plies / 1000
+        return sum(frames) / len(times) / 1000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -42,7 +43,9 @@ class Server:
         (folder / "config").mkdir()
         (folder / "config" / "jupyter_server_config.py").write_text(PROMPT if prompt else "")
         self._log: IO[str] = (folder / "server.log").open("w")
-        self._process = subprocess.Popen(self._command(), stdout=self._log, stderr=subprocess.STDOUT, env=self._surroundings())
+        self._process = subprocess.Popen(
+            self._command(), stdout=self._log, stderr=subprocess.STDOUT, env=self._surroundings()
+        )
         self._wait()
 
     def _command(self) -> list[str]:
@@ -73,16 +76,21 @@ class Server:
             except OSError:
                 if self._process.poll() is not None or time.monotonic() > end:
                     self.stop()
-                    raise RuntimeError(f"JupyterLab did not start:\n{(self.folder / 'server.log').read_text()}") from None
+                    raise RuntimeError(
+                        f"JupyterLab did not start:\n{(self.folder / 'server.log').read_text()}"
+                    ) from None
                 time.sleep(0.2)
 
     def write(self, name: str, *cells: str) -> None:
         """A notebook of code cells in the served folder."""
-        import nbformat
-
-        notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
-        notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        nbformat.write(notebook, self.folder / name)
+        blank = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+        notebook = {
+            "cells": [blank | {"id": f"cell-{number}", "source": cell} for number, cell in enumerate(cells)],
+            "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+            "nbformat": 4,
+            "nbformat_minor": 5,
+        }
+        (self.folder / name).write_text(json.dumps(notebook), encoding="utf-8")
 
     def stop(self) -> None:
         self._process.terminate()

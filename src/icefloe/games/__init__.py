@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+
 from .base import Game, GameError
 
 GAMES = {"fish": "icefloe.games.fish:Fish"}

@@ -95,6 +95,10 @@ class Board(anywidget.AnyWidget):
         """Let the computer player whose turn it is make one move. Raises `GameError`."""
         return self._do(self._controller.step)
 
+    def hint(self) -> Board:
+        """Ask for advice, to be shown on the board; a second time: take it away. Raises `GameError`."""
+        return self._do(self._controller.hint)
+
     def resign(self, player: int | None = None) -> Board:
         """Give up for `player`, a number from 0; by default for the person to move. Raises `GameError`."""
         return self._do(lambda: self._controller.resign(player))

@@ -21,7 +21,9 @@ _COLLECTED = re.compile(r"[0-9]{1,9}/[0-9]{1,9}")
 def state_text(state: FishState) -> str:
     """The position text of `state`."""
     present = state.free | sum(state.penguins)
-    owner: dict[int, str] = {cell: PLAYERS[player] for player, own in enumerate(state.penguins) for cell in state.board.cells(own)}
+    owner: dict[int, str] = {
+        cell: PLAYERS[player] for player, own in enumerate(state.penguins) for cell in state.board.cells(own)
+    }
     cells = [f"{fish}{owner.get(cell, '')}" if present >> cell & 1 else "." for cell, fish in enumerate(state.ice.fish)]
     rows, start = [], 0
     for length in state.board.rows:
