@@ -85,7 +85,7 @@ def _check_wheel(python: Path, folder: Path) -> None:
 
 def _npm() -> str:
     """The system's npm where Node is new enough, else one that comes as a Python package."""
-    is_new = works("node", "-e", f"process.exit(parseInt(process.versions.node) < {OLDEST_NODE})")
+    is_new = works("node", "-e", f"process.exit(parseInt(process.versions.node) < {OLDEST_NODE} ? 1 : 0)")
     if not (is_new and shutil.which("npm")):
         environment("node")
     return shutil.which("npm") or need(f"Node {OLDEST_NODE} or newer, with npm, to test the front end")

@@ -135,7 +135,8 @@ def click_over_counter() -> float:
     with opened(COUNTER, BOARD) as (page, _):
         bare: list[float] = page.evaluate(TIME_COUNTER, CLICKS)
         board: list[float] = page.evaluate(TIME_BOARD, CLICKS)
-    return median(board) - median(bare)
+    over: float = median(board) - median(bare)
+    return over
 
 
 def wire_per_ply() -> float:
@@ -144,4 +145,5 @@ def wire_per_ply() -> float:
         frames.clear()
         times: list[float] = page.evaluate(TIME_BOARD, CLICKS)
         page.wait_for_timeout(2000)
-        return sum(frames) / len(times) / 1000
+        kilobytes: float = sum(frames) / len(times) / 1000
+    return kilobytes

@@ -83,7 +83,7 @@ class Server:
 
     def write(self, name: str, *cells: str) -> None:
         """A notebook of code cells in the served folder."""
-        blank = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+        blank: dict[str, object] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
         notebook = {
             "cells": [blank | {"id": f"cell-{number}", "source": cell} for number, cell in enumerate(cells)],
             "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ..games.fish import FishState, Move
-from ..games.fish.board import Board, Cells
+from ..games.fish.board import Board
 from ..games.fish.facts import exits
 from .base import Count, Last, Result
 from .scene import Action, Choice, Item, Scene, short
@@ -328,7 +328,7 @@ def _takes(state: FishState, origin: str) -> str:
 
 def _reach(state: FishState, target: str) -> str:
     """How many tiles a penguin could go to next from `target`. Where it comes from is not free now and water then."""
-    place: Cells = 1 << state.board.index[target]
+    place = state.board.index[target]
     return f"{counted(exits(state.board, place, state.free), 'tile')} in reach"
 
 

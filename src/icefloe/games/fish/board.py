@@ -7,7 +7,7 @@ reading order, and a set of cells is an integer with bit i for cell i.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, NewType
 
@@ -56,11 +56,17 @@ def column_letters(column: int) -> str:
     return letters
 
 
-class Slide(NamedTuple):
-    """What a slide between two cells of one line needs: the cell it starts from, and all cells it enters."""
+def bits_of(cells: Iterable[Cell]) -> Cells:
+    """A set of cells, from its different members."""
+    return sum(1 << cell for cell in cells)
 
-    origin: Cells
-    target: Cells
+
+class Slide(NamedTuple):
+    """A slide between two cells of one line. landing: the bit of its target. path: all cells it enters."""
+
+    origin: Cell
+    target: Cell
+    landing: Cells
     path: Cells
 
 
@@ -104,9 +110,9 @@ class Board:
 
     rows: cells in each row, from the top. names: of all cells in reading order. index: a cell's number by its name.
     centres: a cell's centre as (half cells from the left edge of the board, row from 0).
-    near: by the bit of a cell, the set of its neighbours. slides: every move along a line of this board.
-    placements: every placement with the bit of its cell, in reading order. lines: by the bit of a cell, the three lines
-    through it as cells, line, cells, line, cells, line: flat, since random games spend their time here.
+    near: by cell, the set of its neighbours. slides: every move along a line of this board. placements: every placement
+    with its cell, in reading order. lines: by cell, the three lines through it as cells, line, cells, line, cells, line:
+    flat, since random games spend their time here.
     """
 
     def __init__(self, rows: tuple[int, ...]) -> None:
@@ -117,10 +123,10 @@ class Board:
         self.index = {name: Cell(cell) for cell, name in enumerate(self.names)}
         self.centres = tuple((2 * column + 1 + longest - rows[row], row) for row, column in places)
         self._at = {centre: Cell(cell) for cell, centre in enumerate(self.centres)}
-        self.placements = {Move(None, name): 1 << cell for cell, name in enumerate(self.names)}
-        self.near: dict[Cells, Cells] = {}
+        self.placements = {Move(None, name): cell for name, cell in self.index.items()}
+        self.near: list[Cells] = []
         self.slides: dict[Move, Slide] = {}
-        self.lines: dict[Cells, tuple[Cells, Line, Cells, Line, Cells, Line]] = {}
+        self.lines: list[tuple[Cells, Line, Cells, Line, Cells, Line]] = []
         for cell in range(len(self.names)):
             self._add_lines(Cell(cell))
 
@@ -135,22 +141,22 @@ class Board:
         return cells
 
     def _add_lines(self, origin: Cell) -> None:
-        bit = 1 << origin
-        self.near[bit] = 0
+        near = 0
         for axis in range(3):
             for way in (1, -1):
                 path = 0
                 for cell in self.ray(origin, axis, way):
                     path |= 1 << cell
-                    self.slides[Move(self.names[origin], self.names[cell])] = Slide(bit, 1 << cell, path)
+                    self.slides[Move(self.names[origin], self.names[cell])] = Slide(origin, cell, 1 << cell, path)
                     if path == 1 << cell:
-                        self.near[bit] |= path
+                        near |= path
+        self.near.append(near)
         first, second, third = (Line(self, origin, axis) for axis in range(3))
-        self.lines[bit] = (first.cells, first, second.cells, second, third.cells, third)
+        self.lines.append((first.cells, first, second.cells, second, third.cells, third))
 
-    def lines_through(self, bit: Cells) -> tuple[Line, Line, Line]:
-        """The three lines through the cell of `bit`."""
-        _, first, _, second, _, third = self.lines[bit]
+    def lines_through(self, cell: Cell) -> tuple[Line, Line, Line]:
+        """The three lines through `cell`."""
+        _, first, _, second, _, third = self.lines[cell]
         return first, second, third
 
     def cells(self, bits: Cells) -> list[Cell]:

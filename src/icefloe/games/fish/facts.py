@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .board import Board, Cells
+from .board import Board, Cell, Cells
 
 if TYPE_CHECKING:
     from .state import FishState
@@ -29,17 +29,17 @@ def tiles(state: FishState, player: int) -> int:
 
 def afoot(state: FishState, player: int) -> int:
     """Fish on the tiles under `player`'s penguins: theirs already, since nobody else can take them."""
-    return fish_on(state, state.seats[player].penguins)
+    return sum(state.ice.fish[cell] for cell in state.seats[player].penguins)
 
 
 def mobility(state: FishState, player: int) -> int:
     """How many slides `player`'s penguins could make if it were their turn."""
-    return sum(exits(state.board, 1 << cell, state.free) for cell in state.board.cells(state.seats[player].penguins))
+    return sum(exits(state.board, cell, state.free) for cell in state.seats[player].penguins)
 
 
 def reach(state: FishState, player: int) -> int:
     """How many free tiles `player`'s penguins could ever get to if nobody else moved."""
-    return connected(state.board, state.seats[player].penguins, state.free).bit_count()
+    return connected(state.board, state.penguins[player], state.free).bit_count()
 
 
 def territory(state: FishState, player: int) -> int:
@@ -58,8 +58,8 @@ FACTS: Mapping[str, Callable[[FishState, int], float]] = {
 """Every fact by name: a function of a state and a player."""
 
 
-def exits(board: Board, origin: Cells, free: Cells) -> int:
-    """How many cells a penguin on `origin` (one bit) can slide to."""
+def exits(board: Board, origin: Cell, free: Cells) -> int:
+    """How many cells a penguin on `origin` can slide to."""
     return sum(len(line[line.cells & free]) for line in board.lines_through(origin))
 
 
@@ -69,7 +69,7 @@ def connected(board: Board, origins: Cells, free: Cells) -> Cells:
     while edge:
         bit = edge & -edge
         edge ^= bit
-        fresh = board.near[bit] & free & ~found
+        fresh = board.near[bit.bit_length() - 1] & free & ~found
         found |= fresh
         edge |= fresh
     return found
@@ -112,6 +112,6 @@ def _slid(board: Board, origins: Cells, free: Cells) -> Cells:
     while origins:
         bit = origins & -origins
         origins ^= bit
-        for line in board.lines_through(bit):
+        for line in board.lines_through(Cell(bit.bit_length() - 1)):
             found |= line.ends(line.cells & free)
     return found

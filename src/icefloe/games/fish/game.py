@@ -100,7 +100,7 @@ class Fish(Game):
         players = self.check_players(2 if players is None else players)
         chosen = self.setup(**setup)
         ice = _ice(chosen["board"], Random(check_seed(seed)))
-        seat = Seat(penguins=0, hand=chosen["penguins"] or PENGUINS[players], fish=0, tiles=0)
+        seat = Seat(penguins=(), hand=chosen["penguins"] or PENGUINS[players], fish=0, tiles=0)
         try:
             return settled(self, ice, (seat,) * players, 0)
         except PositionError as error:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from ..base import IllegalMove, PositionError, State
 from . import facts
-from .board import Board, Cells, Move, board_of, parse_move
+from .board import Board, Cell, Cells, Move, bits_of, board_of, parse_move
 
 if TYPE_CHECKING:
     from .game import Fish
@@ -16,25 +16,24 @@ if TYPE_CHECKING:
 class Ice:
     """The tiles as they were dealt: a board and the fish on each of its cells. Shared by all states of a game.
 
-    fish: a number a cell, 0 for water. fish_under: the same by the bit of the cell. tiles: cells that had a tile.
-    singles: those with one fish. placements: placements on tiles, each with the bit of its cell, in reading order.
+    fish: a number a cell, 0 for water. tiles: cells that had a tile. singles: those with one fish. placements:
+    placements on tiles, each with the bit of its cell, in reading order.
     """
 
-    __slots__ = ("board", "fish", "fish_under", "placements", "singles", "tiles")
+    __slots__ = ("board", "fish", "placements", "singles", "tiles")
 
     def __init__(self, rows: tuple[int, ...], fish: tuple[int, ...]) -> None:
         self.board = board_of(rows)
         self.fish = fish
-        self.fish_under = {1 << cell: number for cell, number in enumerate(fish)}
         self.tiles: Cells = sum(1 << cell for cell, number in enumerate(fish) if number)
         self.singles: Cells = sum(1 << cell for cell, number in enumerate(fish) if number == 1)
-        self.placements = [(bit, move) for move, bit in self.board.placements.items() if bit & self.tiles]
+        self.placements = [(1 << cell, move) for move, cell in self.board.placements.items() if fish[cell]]
 
 
 class Seat(NamedTuple):
-    """What belongs to one player: where their penguins stand, how many are to be placed, what they have collected."""
+    """What belongs to one player: where their penguins stand, in order, how many are to be placed, what they have collected."""
 
-    penguins: Cells
+    penguins: tuple[Cell, ...]
     hand: int
     fish: int
     tiles: int
@@ -94,14 +93,16 @@ class FishState(_Fields, State[Move]):
     @property
     def penguins(self) -> tuple[Cells, ...]:
         """Where each player's penguins stand, as bits."""
-        return tuple(seat.penguins for seat in self.seats)
+        return tuple(bits_of(seat.penguins) for seat in self.seats)
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """Placements in reading order, or slides by penguin in reading order."""
-        if self._legal is None:
-            _set_legal(self, self._find_moves())
-        return self._legal  # type: ignore[return-value]
+        found = self._legal
+        if found is None:
+            found = self._find_moves()
+            _set_legal(self, found)
+        return found
 
     @property
     def utilities(self) -> tuple[tuple[int, int], ...]:
@@ -137,20 +138,23 @@ class FishState(_Fields, State[Move]):
         """The state after `move`, a `Move` or its text. Raises `IllegalMove`, `MoveTextError`."""
         if move.__class__ is str:
             move = parse_move(move)
-        player, free = self.to_move, self.free
-        slide = self.ice.board.slides.get(move)  # type: ignore[arg-type]
+        player, free, ice = self.to_move, self.free, self.ice
+        slide = ice.board.slides.get(move)  # type: ignore[arg-type]
         if player is None or slide is None or self.can_place:
             return self._place(move)  # type: ignore[arg-type]
-        origin, target, path = slide
+        origin, target, landing, path = slide
         seats = self.seats
         penguins, hand, fish, tiles = seats[player]
-        if not penguins & origin or path & ~free:
+        if origin not in penguins or path & free != path:
             self._refuse(move)  # type: ignore[arg-type]
+        moved = [*penguins]
+        moved[moved.index(origin)] = target
+        moved.sort()
+        seat = _seat(Seat, (tuple(moved), hand, fish + ice.fish[origin], tiles + 1))
         after = player + 1
-        seat = _seat((penguins ^ origin ^ target, hand, fish + self.ice.fish_under[origin], tiles + 1))
         if after == len(seats):
-            return _settled(self.game, self.ice, free ^ target, (*seats[:player], seat), False, 0)
-        return _settled(self.game, self.ice, free ^ target, (*seats[:player], seat, *seats[after:]), False, after)
+            return _settled(self.game, ice, free ^ landing, (*seats[:player], seat), False, 0)
+        return _settled(self.game, ice, free ^ landing, (*seats[:player], seat, *seats[after:]), False, after)
 
     def parse_move(self, text: str) -> Move:
         """The move that `text` writes. Raises `MoveTextError`."""
@@ -158,14 +162,15 @@ class FishState(_Fields, State[Move]):
 
     def _place(self, move: Move) -> FishState:
         player = self.to_move
-        target = self.ice.board.placements.get(move, 0)
-        if player is None or not self.can_place or not target & self._places():
+        target = self.ice.board.placements.get(move)
+        if player is None or not self.can_place or target is None or not self._places() >> target & 1:
             self._refuse(move)
         penguins, hand, fish, tiles = self.seats[player]
         seats = list(self.seats)
-        seats[player] = Seat(penguins | target, hand - 1, fish, tiles)
+        seats[player] = Seat(tuple(sorted((*penguins, target))), hand - 1, fish, tiles)
         can_place = any(seat.hand for seat in seats)
-        return _settled(self.game, self.ice, self.free ^ target, tuple(seats), can_place, (player + 1) % len(seats))
+        after = (player + 1) % len(seats)
+        return _settled(self.game, self.ice, self.free ^ 1 << target, tuple(seats), can_place, after)
 
     def _places(self) -> Cells:
         """Where a penguin may be placed: free one-fish tiles, or any free tile by option or for want of them (Fish 1, 2)."""
@@ -181,18 +186,15 @@ class FishState(_Fields, State[Move]):
             return tuple([move for bit, move in self.ice.placements if bit & places])
         lines = self.ice.board.lines
         moves: list[Move] = []
-        left = self.seats[player].penguins
-        while left:
-            origin = left & -left
+        for origin in self.seats[player].penguins:
             along_1, line_1, along_2, line_2, along_3, line_3 = lines[origin]
             moves += line_1[along_1 & free]
             moves += line_2[along_2 & free]
             moves += line_3[along_3 & free]
-            left ^= origin
         return tuple(moves)
 
     def _occupied(self) -> Cells:
-        return sum(seat.penguins for seat in self.seats)
+        return sum(self.penguins)
 
     # --- why a move is illegal -----------------------------------------------------------------------------------------
 
@@ -288,7 +290,8 @@ class FishState(_Fields, State[Move]):
 
 # A state refuses to be changed; the list of its moves is filled in past that, when first asked for.
 _set_legal: Any = vars(_Fields)["_legal"].__set__
-_seat = Seat._make
+_seat = tuple.__new__
+"""Makes a `Seat` at half the cost of calling it: random games make one a ply."""
 
 
 def _restored(game: Fish, text: str) -> FishState:
@@ -301,7 +304,7 @@ def settled(game: Fish, ice: Ice, seats: tuple[Seat, ...], turn: int) -> FishSta
 
     Raises `PositionError` when the hands hold more penguins than there are free tiles.
     """
-    free = ice.tiles & ~sum(seat.penguins for seat in seats)
+    free = ice.tiles & ~sum(bits_of(seat.penguins) for seat in seats)
     in_hand = sum(seat.hand for seat in seats)
     if in_hand > free.bit_count():
         raise PositionError(f"{in_hand} penguins are still to place, and {free.bit_count()} tiles are free")
@@ -315,7 +318,13 @@ def _settled(
         while not seats[turn].hand:  # type: ignore[index]
             turn = (turn + 1) % len(seats)  # type: ignore[operator]
     else:
-        turn, seats = _next_able(ice, free, seats, turn)  # type: ignore[arg-type]
+        near = ice.board.near
+        # Almost always the next player can move with the first penguin: no call for that.
+        for cell in seats[turn][0]:  # type: ignore[index]
+            if near[cell] & free:
+                break
+        else:
+            turn, seats = _next_able(ice, free, seats, turn)  # type: ignore[arg-type]
     state = _Fields()
     state.game = game
     state.ice = ice
@@ -332,18 +341,15 @@ def _next_able(ice: Ice, free: Cells, seats: tuple[Seat, ...], turn: int) -> tup
     """Who is the first from `turn` on that can move, None if nobody; the seats after those before them have retired."""
     near = ice.board.near
     for _ in seats:
-        left = seats[turn].penguins
-        while left:
-            bit = left & -left
-            if near[bit] & free:
-                return turn, seats
-            left ^= bit
-        if seats[turn].penguins:
+        penguins = seats[turn].penguins
+        if any(near[cell] & free for cell in penguins):
+            return turn, seats
+        if penguins:
             seats = (*seats[:turn], _retired(ice, seats[turn]), *seats[turn + 1 :])
         turn = turn + 1 if turn + 1 < len(seats) else 0
     return None, seats
 
 
 def _retired(ice: Ice, seat: Seat) -> Seat:
-    under = ice.board.cells(seat.penguins)
-    return Seat(0, 0, seat.fish + sum(ice.fish[cell] for cell in under), seat.tiles + len(under))
+    under = seat.penguins
+    return Seat((), 0, seat.fish + sum(ice.fish[cell] for cell in under), seat.tiles + len(under))

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..base import PositionError
-from .board import Cells, check_rows
+from .board import Cell, check_rows
 from .state import FishState, Ice, Seat, settled
 
 if TYPE_CHECKING:
@@ -53,20 +53,20 @@ def parse_state(game: Fish, text: str) -> FishState:
     return settled(game, ice, seats, PLAYERS.index(turn))
 
 
-def parse_rows(text: str, players: int) -> tuple[Ice, tuple[Cells, ...]]:
+def parse_rows(text: str, players: int) -> tuple[Ice, tuple[tuple[Cell, ...], ...]]:
     """The tiles, and each player's penguins, that the ROWS of a position text describe. Raises `PositionError`."""
     texts = text.split("/")
     rows = [_cells(row, number) for number, row in enumerate(texts, start=1)]
     lengths = check_rows([len(row) for row in rows], texts)
-    penguins = [0] * players
+    penguins: list[list[Cell]] = [[] for _ in range(players)]
     for cell, content in enumerate(content for row in rows for content in row):
         if len(content) == 2:
             player = PLAYERS.index(content[1])
             if player >= players:
                 raise PositionError(f"penguin {content!r} belongs to nobody: there are {players} players in {text!r}")
-            penguins[player] |= 1 << cell
+            penguins[player].append(Cell(cell))
     fish = tuple(0 if content == "." else int(content[0]) for row in rows for content in row)
-    return Ice(lengths, fish), tuple(penguins)
+    return Ice(lengths, fish), tuple(map(tuple, penguins))
 
 
 def _cells(row: str, number: int) -> list[str]:
