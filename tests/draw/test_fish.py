@@ -254,8 +254,7 @@ def test_what_is_in_reach_is_what_the_penguin_could_do_next():
         for key, action in DRAW.scene(state).to_json()["actions"].items():
             for choice in action.get("then", {}).values():
                 move = fish.move(choice["move"])
-                free = state.play(move).free
-                reach = exits(state.board, 1 << state.board.index[move.target], free)
+                reach = exits(state.play(move), state.board.index[move.target])
 
                 assert choice["note"].split()[0] == str(reach), (str(state), key)
 

@@ -328,8 +328,7 @@ def _takes(state: FishState, origin: str) -> str:
 
 def _reach(state: FishState, target: str) -> str:
     """How many tiles a penguin could go to next from `target`. Where it comes from is not free now and water then."""
-    place = state.board.index[target]
-    return f"{counted(exits(state.board, place, state.free), 'tile')} in reach"
+    return f"{counted(exits(state, state.board.index[target]), 'tile')} in reach"
 
 
 # --- how it ended ----------------------------------------------------------------------------------------------------

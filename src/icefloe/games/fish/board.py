@@ -7,9 +7,9 @@ reading order, and a set of cells is an integer with bit i for cell i.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple, NewType
+from typing import Any, NamedTuple, NewType
 
 from ..base import MoveTextError, PositionError
 
@@ -62,47 +62,30 @@ def bits_of(cells: Iterable[Cell]) -> Cells:
 
 
 class Slide(NamedTuple):
-    """A slide between two cells of one line. landing: the bit of its target. path: all cells it enters."""
+    """A slide along one line. line: the line's number. path: all cells it enters, as bits of that line."""
 
     origin: Cell
     target: Cell
-    landing: Cells
-    path: Cells
+    line: int
+    path: int
 
 
-class Line(dict[Cells, tuple[Move, ...]]):
-    """The slides from one cell both ways along one line, by which cells of the line are free.
+class Spot(NamedTuple):
+    """Where a cell lies on the three lines through it: the number of each line, and the cell's bit in it."""
 
-    `line[line.cells & free]` is a tuple of moves; each answer is worked out once.
-    """
+    line_1: int
+    bit_1: int
+    line_2: int
+    bit_2: int
+    line_3: int
+    bit_3: int
 
-    def __init__(self, board: Board, origin: Cell, axis: int) -> None:
-        super().__init__()
-        self._ways = [
-            [(1 << cell, Move(board.names[origin], board.names[cell])) for cell in board.ray(origin, axis, way)]
-            for way in (1, -1)
-        ]
-        self.cells: Cells = sum(bit for way in self._ways for bit, _ in way)
-        self._ends: dict[Cells, Cells] = {}
 
-    def __missing__(self, free: Cells) -> tuple[Move, ...]:
-        moves: list[Move] = []
-        for way in self._ways:
-            for bit, move in way:
-                if not bit & free:
-                    break
-                moves.append(move)
-        self[free] = answer = tuple(moves)
-        return answer
+LONGEST_LISTED = 10
+"""Cells of a line up to which what can be done along it is listed for every way it may be filled."""
 
-    def ends(self, free: Cells) -> Cells:
-        """Where the slides of `self[free]` end, as a set."""
-        ends = self._ends.get(free)
-        if ends is None:
-            targets = {move.target for move in self[free]}
-            ends = sum(bit for way in self._ways for bit, move in way if move.target in targets)
-            self._ends[free] = ends
-        return ends
+Table = Any
+"""From the free cells of a line, as bits of the line, to what can be done along it."""
 
 
 class Board:
@@ -110,9 +93,12 @@ class Board:
 
     rows: cells in each row, from the top. names: of all cells in reading order. index: a cell's number by its name.
     centres: a cell's centre as (half cells from the left edge of the board, row from 0).
-    near: by cell, the set of its neighbours. slides: every move along a line of this board. placements: every placement
-    with its cell, in reading order. lines: by cell, the three lines through it as cells, line, cells, line, cells, line:
-    flat, since random games spend their time here.
+
+    Which cells are free is also kept line by line, one small integer for each line, since along a line a table tells at
+    once what can be done: random games spend their time there. The rows are the first lines.
+    spots: by cell, where it lies on its lines. near: by cell, the set of its neighbours. slides: every move along a line.
+    placements: every placement with its cell. moves: by cell, line number and table of moves, three times. ends: likewise with
+    sets of cells, where those moves end.
     """
 
     def __init__(self, rows: tuple[int, ...]) -> None:
@@ -124,40 +110,17 @@ class Board:
         self.centres = tuple((2 * column + 1 + longest - rows[row], row) for row, column in places)
         self._at = {centre: Cell(cell) for cell, centre in enumerate(self.centres)}
         self.placements = {Move(None, name): cell for name, cell in self.index.items()}
-        self.near: list[Cells] = []
         self.slides: dict[Move, Slide] = {}
-        self.lines: list[tuple[Cells, Line, Cells, Line, Cells, Line]] = []
-        for cell in range(len(self.names)):
-            self._add_lines(Cell(cell))
-
-    def ray(self, origin: Cell, axis: int, way: int) -> list[Cell]:
-        """The cells from `origin`, without it, along `axis` (0..2) forwards (way 1) or backwards (way -1), to the rim."""
-        rows, halves = AXES[axis]
-        across, row = self.centres[origin]
-        cells: list[Cell] = []
-        while (cell := self._at.get((across + way * halves, row + way * rows))) is not None:
-            cells.append(cell)
-            across, row = self.centres[cell]
-        return cells
-
-    def _add_lines(self, origin: Cell) -> None:
-        near = 0
-        for axis in range(3):
-            for way in (1, -1):
-                path = 0
-                for cell in self.ray(origin, axis, way):
-                    path |= 1 << cell
-                    self.slides[Move(self.names[origin], self.names[cell])] = Slide(origin, cell, 1 << cell, path)
-                    if path == 1 << cell:
-                        near |= path
-        self.near.append(near)
-        first, second, third = (Line(self, origin, axis) for axis in range(3))
-        self.lines.append((first.cells, first, second.cells, second, third.cells, third))
-
-    def lines_through(self, cell: Cell) -> tuple[Line, Line, Line]:
-        """The three lines through `cell`."""
-        _, first, _, second, _, third = self.lines[cell]
-        return first, second, third
+        self.near = [0] * len(self.names)
+        self._lines = [line for axis in range(3) for line in self._lines_along(axis)]
+        through: list[list[int]] = [[] for _ in self.names]
+        for number, line in enumerate(self._lines):
+            for cell in line:
+                through[cell].append(number)
+                self._add_slides(cell, number)
+        self.spots = [self._spot(Cell(cell), numbers) for cell, numbers in enumerate(through)]
+        self.moves = [self._tables(Cell(cell), numbers, self._moves) for cell, numbers in enumerate(through)]
+        self.ends = [self._tables(Cell(cell), numbers, self._ends) for cell, numbers in enumerate(through)]
 
     def cells(self, bits: Cells) -> list[Cell]:
         """The members of a set of cells, in reading order."""
@@ -167,6 +130,102 @@ class Board:
             found.append(Cell(low.bit_length() - 1))
             bits ^= low
         return found
+
+    def by_line(self, free: Cells) -> list[int]:
+        """A set of cells line by line."""
+        return [sum(1 << place for place, cell in enumerate(line) if free >> cell & 1) for line in self._lines]
+
+    def from_lines(self, lines: Sequence[int]) -> Cells:
+        """The set of cells that `by_line` gave: the rows one after another."""
+        free = start = 0
+        for row, length in enumerate(self.rows):
+            free |= lines[row] << start
+            start += length
+        return free
+
+    def line(self, number: int) -> list[Cell]:
+        """The cells of a line, in order."""
+        return self._lines[number]
+
+    def _lines_along(self, axis: int) -> list[list[Cell]]:
+        """The lines of one direction, each a list of cells in order, and together all cells."""
+        rows, halves = AXES[axis]
+        lines = []
+        for cell, (across, row) in enumerate(self.centres):
+            if (across - halves, row - rows) not in self._at:
+                line, at = [], (across, row)
+                while at in self._at:
+                    line.append(self._at[at])
+                    at = (at[0] + halves, at[1] + rows)
+                lines.append(line)
+                assert line[0] == cell
+        return lines
+
+    def _add_slides(self, origin: Cell, number: int) -> None:
+        line = self._lines[number]
+        start = line.index(origin)
+        for way in (line[start + 1 :], line[:start][::-1]):
+            path = 0
+            for cell in way:
+                path |= 1 << line.index(cell)
+                self.slides[Move(self.names[origin], self.names[cell])] = Slide(origin, cell, number, path)
+            if way:
+                self.near[origin] |= 1 << way[0]
+
+    def _spot(self, cell: Cell, numbers: list[int]) -> Spot:
+        first, second, third = numbers
+        bits = [1 << self._lines[number].index(cell) for number in numbers]
+        return Spot(first, bits[0], second, bits[1], third, bits[2])
+
+    def _tables(self, cell: Cell, numbers: list[int], entry: Callable[[Cell, Sequence[Cell]], Any]) -> tuple[Any, ...]:
+        """Number and table of each line through `cell`, flat."""
+        flat: list[Any] = []
+        for number in numbers:
+            flat += (number, self._table(cell, self._lines[number], entry))
+        return tuple(flat)
+
+    def _table(self, cell: Cell, line: list[Cell], entry: Callable[[Cell, Sequence[Cell]], Any]) -> Table:
+        """What `entry` makes of the cells that can be reached from `cell`, by which cells of the line are free.
+
+        Ways of filling the line that leave the same cells in reach share their entry.
+        """
+        start = line.index(cell)
+        entries = {
+            (low, high): entry(cell, (*line[start + 1 : start + 1 + high], *line[start - low : start][::-1]))
+            for low in range(start + 1)
+            for high in range(len(line) - start)
+        }
+
+        def reached(free: int) -> Any:
+            low = high = 0
+            while low < start and free >> (start - low - 1) & 1:
+                low += 1
+            while free >> (start + high + 1) & 1:
+                high += 1
+            return entries[low, high]
+
+        if len(line) <= LONGEST_LISTED:
+            return [reached(free) for free in range(1 << len(line))]
+        return _Worked(reached)
+
+    def _moves(self, origin: Cell, reached: Sequence[Cell]) -> tuple[Move, ...]:
+        return tuple(Move(self.names[origin], self.names[cell]) for cell in reached)
+
+    @staticmethod
+    def _ends(_: Cell, reached: Sequence[Cell]) -> Cells:
+        return bits_of(reached)
+
+
+class _Worked(dict[int, Any]):
+    """A table whose entries are worked out when first asked for: a line of 60 cells can be filled in too many ways."""
+
+    def __init__(self, work: Callable[[int], Any]) -> None:
+        super().__init__()
+        self._work = work
+
+    def __missing__(self, free: int) -> Any:
+        self[free] = entry = self._work(free)
+        return entry
 
 
 @lru_cache(maxsize=256)

@@ -34,7 +34,7 @@ def afoot(state: FishState, player: int) -> int:
 
 def mobility(state: FishState, player: int) -> int:
     """How many slides `player`'s penguins could make if it were their turn."""
-    return sum(exits(state.board, cell, state.free) for cell in state.seats[player].penguins)
+    return sum(exits(state, cell) for cell in state.seats[player].penguins)
 
 
 def reach(state: FishState, player: int) -> int:
@@ -58,9 +58,11 @@ FACTS: Mapping[str, Callable[[FishState, int], float]] = {
 """Every fact by name: a function of a state and a player."""
 
 
-def exits(board: Board, origin: Cell, free: Cells) -> int:
+def exits(state: FishState, origin: Cell) -> int:
     """How many cells a penguin on `origin` can slide to."""
-    return sum(len(line[line.cells & free]) for line in board.lines_through(origin))
+    lines = state.lines
+    line_1, moves_1, line_2, moves_2, line_3, moves_3 = state.board.moves[origin]
+    return len(moves_1[lines[line_1]]) + len(moves_2[lines[line_2]]) + len(moves_3[lines[line_3]])
 
 
 def connected(board: Board, origins: Cells, free: Cells) -> Cells:
@@ -81,15 +83,14 @@ def territories(state: FishState) -> tuple[Cells, ...]:
 
     The last answer is kept: an evaluation asks once for each player.
     """
-    board, free = state.board, state.free
     players = [player for player, own in enumerate(state.penguins) if own]
     edge = {player: state.penguins[player] for player in players}
     held = [0] * state.players
     seen = dict.fromkeys(players, 0)
-    open_cells = free
+    open_cells = state.free
     while any(edge.values()):
         for player in players:
-            edge[player] = _slid(board, edge[player], free) & ~seen[player]
+            edge[player] = _slid(state, edge[player]) & ~seen[player]
             seen[player] |= edge[player]
         for player in players:
             others = union(edge[other] for other in players if other != player)
@@ -106,12 +107,12 @@ def union(sets: Iterable[Cells]) -> Cells:
     return everything
 
 
-def _slid(board: Board, origins: Cells, free: Cells) -> Cells:
+def _slid(state: FishState, origins: Cells) -> Cells:
     """Cells that one slide from any of `origins` ends on."""
-    found = 0
+    found, lines, ends = 0, state.lines, state.board.ends
     while origins:
         bit = origins & -origins
         origins ^= bit
-        for line in board.lines_through(Cell(bit.bit_length() - 1)):
-            found |= line.ends(line.cells & free)
+        line_1, ends_1, line_2, ends_2, line_3, ends_3 = ends[bit.bit_length() - 1]
+        found |= ends_1[lines[line_1]] | ends_2[lines[line_2]] | ends_3[lines[line_3]]
     return found

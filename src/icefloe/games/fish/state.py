@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from ..base import IllegalMove, PositionError, State
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Ice:
     """The tiles as they were dealt: a board and the fish on each of its cells. Shared by all states of a game.
 
-    fish: a number a cell, 0 for water. tiles: cells that had a tile. singles: those with one fish. placements:
-    placements on tiles, each with the bit of its cell, in reading order.
+    fish: a number a cell, 0 for water. tiles: cells that had a tile. placements: in reading order, each with its row and
+    the cell's bit in it. singles: those of them on tiles with one fish.
     """
 
     __slots__ = ("board", "fish", "placements", "singles", "tiles")
@@ -26,8 +26,11 @@ class Ice:
         self.board = board_of(rows)
         self.fish = fish
         self.tiles: Cells = sum(1 << cell for cell, number in enumerate(fish) if number)
-        self.singles: Cells = sum(1 << cell for cell, number in enumerate(fish) if number == 1)
-        self.placements = [(1 << cell, move) for move, cell in self.board.placements.items() if fish[cell]]
+        spots = self.board.spots
+        self.placements = [
+            (spots[cell].line_1, spots[cell].bit_1, move) for move, cell in self.board.placements.items() if fish[cell]
+        ]
+        self.singles = [each for each in self.placements if fish[self.board.index[each[2].target]] == 1]
 
 
 class Seat(NamedTuple):
@@ -39,80 +42,107 @@ class Seat(NamedTuple):
     tiles: int
 
 
-class _Fields:
-    """The plain fields of a state. A state is filled in as this, then frozen by becoming a `FishState`."""
-
-    __slots__ = ("_legal", "can_place", "free", "game", "ice", "seats", "to_move")
-
-    game: Fish
-    ice: Ice
-    free: Cells
-    seats: tuple[Seat, ...]
-    can_place: bool
-    to_move: int | None
-    _legal: tuple[Move, ...] | None
-
-
-class FishState(_Fields, State[Move]):
+class FishState(State[Move]):
     """One position of Fish. Immutable; `str` gives its position text, `Fish.parse` reads it back equal.
 
-    game: the rules' options. free: cells with a tile and no penguin, as bits. seats: what belongs to each player.
-    can_place: whether the moves are placements, since some hand still holds a penguin.
+    What it is made of is in fields with an underscore, which nobody sets but `_settled`; the rest reads them.
+    _lines: which cells are free, with a tile and no penguin, line by line (see `Board`). _seats: what belongs to each player.
+    _legal: the legal moves, once they have been asked for.
     """
 
-    __slots__ = ()
+    __slots__ = ("_can_place", "_game", "_ice", "_legal", "_lines", "_seats", "_to_move")
 
-    game: Fish
+    _can_place: bool
+    _game: Fish
+    _ice: Ice
+    _legal: tuple[Move, ...] | None
+    _lines: list[int]
+    _seats: tuple[Seat, ...]
+    _to_move: int | None
 
     # --- what can be asked -------------------------------------------------------------------------------------------
 
     @property
+    def game(self) -> Fish:  # type: ignore[override]
+        """The rules' options."""
+        return self._game
+
+    @property
+    def ice(self) -> Ice:
+        """The tiles as they were dealt."""
+        return self._ice
+
+    @property
+    def to_move(self) -> int | None:  # type: ignore[override]
+        """The player to move, None when the game is over."""
+        return self._to_move
+
+    @property
+    def can_place(self) -> bool:
+        """Whether the moves are placements, since some hand still holds a penguin."""
+        return self._can_place
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """What belongs to each player."""
+        return self._seats
+
+    @property
+    def lines(self) -> Sequence[int]:
+        """Which cells are free, with a tile and no penguin, line by line: see `Board`."""
+        return self._lines
+
+    @property
     def players(self) -> int:  # type: ignore[override]
         """How many take part, retired ones included."""
-        return len(self.seats)
+        return len(self._seats)
 
     @property
     def board(self) -> Board:
-        return self.ice.board
+        return self._ice.board
+
+    @property
+    def free(self) -> Cells:
+        """Cells with a tile and no penguin on it, as bits."""
+        return self.board.from_lines(self._lines)
 
     @property
     def scores(self) -> tuple[int, ...]:  # type: ignore[override]
         """Fish collected by each player."""
-        return tuple(seat.fish for seat in self.seats)
+        return tuple(seat.fish for seat in self._seats)
 
     @property
     def tiles(self) -> tuple[int, ...]:
         """Tiles collected by each player: they break ties."""
-        return tuple(seat.tiles for seat in self.seats)
+        return tuple(seat.tiles for seat in self._seats)
 
     @property
     def hands(self) -> tuple[int, ...]:
         """Penguins each player has still to place."""
-        return tuple(seat.hand for seat in self.seats)
+        return tuple(seat.hand for seat in self._seats)
 
     @property
     def penguins(self) -> tuple[Cells, ...]:
         """Where each player's penguins stand, as bits."""
-        return tuple(bits_of(seat.penguins) for seat in self.seats)
+        return tuple(bits_of(seat.penguins) for seat in self._seats)
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """Placements in reading order, or slides by penguin in reading order."""
         found = self._legal
         if found is None:
-            found = self._find_moves()
-            _set_legal(self, found)
+            found = self._legal = self._find_moves()
         return found
 
     @property
     def utilities(self) -> tuple[tuple[int, int], ...]:
         """(fish, tiles) of each player: compared in this order."""
-        return tuple((seat.fish, seat.tiles) for seat in self.seats)
+        return tuple((seat.fish, seat.tiles) for seat in self._seats)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Most fish, then most tiles, then all who share both (Fish 7)."""
-        if self.to_move is not None:
+        if self._to_move is not None:
             return ()
         best = max(self.utilities)
         return tuple(player for player, value in enumerate(self.utilities) if value == best)
@@ -121,7 +151,7 @@ class FishState(_Fields, State[Move]):
         """Fish on the tile of the cell called `name`, 0 where there is no tile."""
         cell = self.board.index[name]
         present = self.free | self._occupied()
-        return self.ice.fish[cell] if present >> cell & 1 else 0
+        return self._ice.fish[cell] if present >> cell & 1 else 0
 
     def penguin_at(self, name: str) -> int | None:
         """The player whose penguin stands on the cell called `name`."""
@@ -138,59 +168,68 @@ class FishState(_Fields, State[Move]):
         """The state after `move`, a `Move` or its text. Raises `IllegalMove`, `MoveTextError`."""
         if move.__class__ is str:
             move = parse_move(move)
-        player, free, ice = self.to_move, self.free, self.ice
+        player, lines, ice = self._to_move, self._lines, self._ice
         slide = ice.board.slides.get(move)  # type: ignore[arg-type]
-        if player is None or slide is None or self.can_place:
+        if player is None or slide is None or self._can_place:
             return self._place(move)  # type: ignore[arg-type]
-        origin, target, landing, path = slide
-        seats = self.seats
+        origin, target, line, path = slide
+        seats = self._seats
         penguins, hand, fish, tiles = seats[player]
-        if origin not in penguins or path & free != path:
+        if origin not in penguins or path & lines[line] != path:
             self._refuse(move)  # type: ignore[arg-type]
         moved = [*penguins]
         moved[moved.index(origin)] = target
         moved.sort()
-        seat = _seat(Seat, (tuple(moved), hand, fish + ice.fish[origin], tiles + 1))
+        seat = _new(Seat, (tuple(moved), hand, fish + ice.fish[origin], tiles + 1))
         after = player + 1
         if after == len(seats):
-            return _settled(self.game, ice, free ^ landing, (*seats[:player], seat), False, 0)
-        return _settled(self.game, ice, free ^ landing, (*seats[:player], seat, *seats[after:]), False, after)
+            return _settled(self._game, ice, _without(ice, lines, target), (*seats[:player], seat), False, 0)
+        seats = (*seats[:player], seat, *seats[after:])
+        return _settled(self._game, ice, _without(ice, lines, target), seats, False, after)
 
     def parse_move(self, text: str) -> Move:
         """The move that `text` writes. Raises `MoveTextError`."""
         return parse_move(text)
 
     def _place(self, move: Move) -> FishState:
-        player = self.to_move
-        target = self.ice.board.placements.get(move)
-        if player is None or not self.can_place or target is None or not self._places() >> target & 1:
+        player = self._to_move
+        target = self._ice.board.placements.get(move)
+        if player is None or not self._can_place or target is None or not self._may_stand(move, target):
             self._refuse(move)
-        penguins, hand, fish, tiles = self.seats[player]
-        seats = list(self.seats)
+        penguins, hand, fish, tiles = self._seats[player]
+        seats = list(self._seats)
         seats[player] = Seat(tuple(sorted((*penguins, target))), hand - 1, fish, tiles)
-        can_place = any(seat.hand for seat in seats)
-        after = (player + 1) % len(seats)
-        return _settled(self.game, self.ice, self.free ^ 1 << target, tuple(seats), can_place, after)
+        # Hands are emptied in turn: while this one holds a penguin, no need to look at the others.
+        can_place = hand > 1 or any(seat.hand for seat in seats)
+        lines = _without(self._ice, self._lines, target)
+        return _settled(self._game, self._ice, lines, tuple(seats), can_place, (player + 1) % len(seats))
 
-    def _places(self) -> Cells:
-        """Where a penguin may be placed: free one-fish tiles, or any free tile by option or for want of them (Fish 1, 2)."""
-        singles = self.free & self.ice.singles
-        return singles if singles and self.game.placement == "one-fish" else self.free
+    def _may_stand(self, move: Move, target: Cell) -> bool:
+        """Whether a penguin may be placed: on a free one-fish tile, or any free tile by option or for want of them (Fish 1, 2)."""
+        line, bit = self._ice.board.spots[target][:2]
+        return bool(self._lines[line] & bit) and (self._ice.fish[target] == 1 or move in self._placements())
+
+    def _placements(self) -> list[Move]:
+        lines = self._lines
+        if self._game.placement == "one-fish":
+            singles = [move for line, bit, move in self._ice.singles if lines[line] & bit]
+            if singles:
+                return singles
+        return [move for line, bit, move in self._ice.placements if lines[line] & bit]
 
     def _find_moves(self) -> tuple[Move, ...]:
-        player, free = self.to_move, self.free
+        player, lines = self._to_move, self._lines
         if player is None:
             return ()
-        if self.can_place:
-            places = self._places()
-            return tuple([move for bit, move in self.ice.placements if bit & places])
-        lines = self.ice.board.lines
+        if self._can_place:
+            return tuple(self._placements())
+        tables = self._ice.board.moves
         moves: list[Move] = []
-        for origin in self.seats[player].penguins:
-            along_1, line_1, along_2, line_2, along_3, line_3 = lines[origin]
-            moves += line_1[along_1 & free]
-            moves += line_2[along_2 & free]
-            moves += line_3[along_3 & free]
+        for origin in self._seats[player].penguins:
+            line_1, moves_1, line_2, moves_2, line_3, moves_3 = tables[origin]
+            moves += moves_1[lines[line_1]]
+            moves += moves_2[lines[line_2]]
+            moves += moves_3[lines[line_3]]
         return tuple(moves)
 
     def _occupied(self) -> Cells:
@@ -202,20 +241,20 @@ class FishState(_Fields, State[Move]):
         raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
 
     def _reason(self, move: Move) -> str:
-        if self.to_move is None:
+        if self._to_move is None:
             return "the game is over"
-        me = chr(ord("a") + self.to_move)
+        me = chr(ord("a") + self._to_move)
         for name in move:
             if name is not None and name not in self.board.index:
                 return f"the board has no cell {name}"
-        if self.can_place:
+        if self._can_place:
             return self._why_no_placement(move, me)
         if move.origin is None:
             return f"all penguins are placed, {me} has to move one, as in c5-e7"
         owner = self.penguin_at(move.origin)
         if owner is None:
             return f"no penguin stands on {move.origin}"
-        if owner != self.to_move:
+        if owner != self._to_move:
             return f"the penguin on {move.origin} is {chr(ord('a') + owner)}'s, and it is {me}'s turn"
         return self._why_no_slide(move.origin, move.target)
 
@@ -234,15 +273,18 @@ class FishState(_Fields, State[Move]):
         slide = self.board.slides.get(Move(origin, target))
         if slide is None:
             return f"{target} is not on a straight line from {origin}"
-        blocked = next(name for name in self._walk(origin, target) if not self.free >> self.board.index[name] & 1)
+        free = self.free
+        blocked = next(name for name in self._walk(origin, target) if not free >> self.board.index[name] & 1)
         what = "water" if not self.fish_at(blocked) else "where a penguin stands"
         return f"{blocked} on the way is {what}" if blocked != target else f"{target} is {what}"
 
     def _walk(self, origin: str, target: str) -> list[str]:
         """The cells from `origin` to `target`, in the order a penguin enters them."""
-        path = self.board.slides[Move(origin, target)].path
-        entered = [self.board.names[cell] for cell in self.board.cells(path)]
-        return entered if self.board.index[target] > self.board.index[origin] else entered[::-1]
+        board = self.board
+        start, end = board.index[origin], board.index[target]
+        number, path = board.slides[Move(origin, target)][2:]
+        entered = [cell for place, cell in enumerate(board.line(number)) if path >> place & 1]
+        return [board.names[cell] for cell in (entered if end > start else entered[::-1])]
 
     # --- a value: text, equality, pickles ------------------------------------------------------------------------------
 
@@ -260,26 +302,20 @@ class FishState(_Fields, State[Move]):
         return self is other or (self._values() == other._values() and self._same_ice(other))
 
     def _values(self) -> tuple[Any, ...]:
-        return (self.free, self.seats, self.to_move, self.game)
+        return (self._lines, self._seats, self._to_move, self._game)
 
     def _same_ice(self, other: FishState) -> bool:
         """Whether the tiles that are left are the same; those that are gone don't count."""
-        if self.ice is other.ice:
+        if self._ice is other.ice:
             return True
         left = self.board.cells(self.free | self._occupied())
-        return self.board is other.board and all(self.ice.fish[cell] == other.ice.fish[cell] for cell in left)
+        return self.board is other.board and all(self._ice.fish[cell] == other.ice.fish[cell] for cell in left)
 
     def __hash__(self) -> int:
-        return hash((self.free, self.seats, self.to_move))
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"a state is immutable: {name} can't be set, play a move for the next state")
-
-    def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"a state is immutable: {name} can't be deleted")
+        return hash((*self._lines, self._seats, self._to_move))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game, str(self))
+        return _restored, (self._game, str(self))
 
     def __copy__(self) -> FishState:
         return self
@@ -288,10 +324,9 @@ class FishState(_Fields, State[Move]):
         return self
 
 
-# A state refuses to be changed; the list of its moves is filled in past that, when first asked for.
-_set_legal: Any = vars(_Fields)["_legal"].__set__
-_seat = tuple.__new__
+_new: Any = tuple.__new__
 """Makes a `Seat` at half the cost of calling it: random games make one a ply."""
+_new_state: Any = object.__new__
 
 
 def _restored(game: Fish, text: str) -> FishState:
@@ -308,38 +343,48 @@ def settled(game: Fish, ice: Ice, seats: tuple[Seat, ...], turn: int) -> FishSta
     in_hand = sum(seat.hand for seat in seats)
     if in_hand > free.bit_count():
         raise PositionError(f"{in_hand} penguins are still to place, and {free.bit_count()} tiles are free")
-    return _settled(game, ice, free, seats, in_hand > 0, turn)
+    return _settled(game, ice, ice.board.by_line(free), seats, in_hand > 0, turn)
 
 
 def _settled(
-    game: Fish, ice: Ice, free: Cells, seats: tuple[Seat, ...], can_place: bool, turn: int | None
+    game: Fish, ice: Ice, lines: list[int], seats: tuple[Seat, ...], can_place: bool, turn: int | None
 ) -> FishState:
     if can_place:
         while not seats[turn].hand:  # type: ignore[index]
             turn = (turn + 1) % len(seats)  # type: ignore[operator]
     else:
-        near = ice.board.near
+        tables = ice.board.moves
         # Almost always the next player can move with the first penguin: no call for that.
         for cell in seats[turn][0]:  # type: ignore[index]
-            if near[cell] & free:
+            line_1, moves_1, line_2, moves_2, line_3, moves_3 = tables[cell]
+            if moves_1[lines[line_1]] or moves_2[lines[line_2]] or moves_3[lines[line_3]]:
                 break
         else:
-            turn, seats = _next_able(ice, free, seats, turn)  # type: ignore[arg-type]
-    state = _Fields()
-    state.game = game
-    state.ice = ice
-    state.free = free
-    state.seats = seats
-    state.can_place = can_place
-    state.to_move = turn
+            turn, seats = _next_able(ice, lines, seats, turn)  # type: ignore[arg-type]
+    state: FishState = _new_state(FishState)
+    state._game = game
+    state._ice = ice
+    state._lines = lines
+    state._seats = seats
+    state._can_place = can_place
+    state._to_move = turn
     state._legal = None
-    state.__class__ = FishState
-    return state  # type: ignore[return-value]
+    return state
 
 
-def _next_able(ice: Ice, free: Cells, seats: tuple[Seat, ...], turn: int) -> tuple[int | None, tuple[Seat, ...]]:
+def _without(ice: Ice, lines: list[int], cell: Cell) -> list[int]:
+    """`lines` when the free `cell` is free no longer."""
+    line_1, bit_1, line_2, bit_2, line_3, bit_3 = ice.board.spots[cell]
+    left = lines[:]
+    left[line_1] ^= bit_1
+    left[line_2] ^= bit_2
+    left[line_3] ^= bit_3
+    return left
+
+
+def _next_able(ice: Ice, lines: list[int], seats: tuple[Seat, ...], turn: int) -> tuple[int | None, tuple[Seat, ...]]:
     """Who is the first from `turn` on that can move, None if nobody; the seats after those before them have retired."""
-    near = ice.board.near
+    near, free = ice.board.near, ice.board.from_lines(lines)
     for _ in seats:
         penguins = seats[turn].penguins
         if any(near[cell] & free for cell in penguins):
