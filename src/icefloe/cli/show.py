@@ -28,12 +28,12 @@ def add_arguments(parser: ArgumentParser, argv: Sequence[str]) -> None:
 def run(arguments: Namespace) -> int:
     """The position after the moves, a line each."""
     game = game_of(arguments)
-    shown: list[State[Any]] = []
+    shown: list[Record] = []
 
     def after(line: str) -> State[Any]:
         position, moves = split(line)
-        shown[:] = Record.of(game.parse(position), moves.split()).states[-1:]
-        return shown[-1]
+        shown[:] = [Record.of(game.parse(position), moves.split())]
+        return shown[-1].states[-1]
 
     status = answer_lines(arguments.file, after)
     if arguments.svg is not None:
@@ -41,10 +41,16 @@ def run(arguments: Namespace) -> int:
     return status
 
 
-def _draw(shown: list[State[Any]], file: str) -> None:
+def _draw(shown: list[Record], file: str) -> None:
+    """The picture of the last position, its last move marked. Raises `Refusal`."""
+    from ..draw import Last, drawing, save_svg
+
     if not shown:
         raise Refusal(f"there is no position to draw; {file!r} is not written")
+    moves, states = shown[-1].moves, shown[-1].states
+    last = Last(moves[-1], states[-2]) if moves else None
+    scene = drawing(states[-1].game.name).scene(states[-1], last=last, active=False)
     try:
-        shown[-1].save_svg(file)
+        save_svg(scene, file)
     except (OSError, ValueError) as error:
         raise Refusal(f"cannot write {file!r}: {getattr(error, 'strerror', None) or error}") from None
