@@ -45,7 +45,7 @@ BOARD = "import icefloe\nboard = icefloe.play(players=['Ada', 'Max'], seed=1)\nb
 TIME_COUNTER = """clicks => (async () => {
     const button = document.querySelector(".bare-counter"), times = [];
     for (let click = 0; click < clicks; click++) {
-        await new Promise(done => setTimeout(done, 60));
+        await new Promise(done => setTimeout(done, 600));
         times.push(await new Promise(done => {
             const start = performance.now();
             new MutationObserver((_, observer) => { observer.disconnect(); done(performance.now() - start); })

@@ -97,7 +97,8 @@ class Board:
     Which cells are free is also kept line by line, one small integer for each line, since along a line a table tells at
     once what can be done: random games spend their time there. The rows are the first lines.
     spots: by cell, where it lies on its lines. near: by cell, the set of its neighbours. slides: every move along a line.
-    placements: every placement with its cell. moves: by cell, line number and table of moves, three times. ends: likewise with
+    placements: every placement with its cell. placing: for every cell its row, its bit in it, and its
+    placement. everywhere: all cells. moves: by cell, line number and table of moves, three times. ends: likewise with
     sets of cells, where those moves end.
     """
 
@@ -119,6 +120,10 @@ class Board:
                 through[cell].append(number)
                 self._add_slides(cell, number)
         self.spots = [self._spot(Cell(cell), numbers) for cell, numbers in enumerate(through)]
+        # Every game on a shuffled board begins with all cells free.
+        self.everywhere: Cells = (1 << len(self.names)) - 1
+        self._full = [(1 << len(line)) - 1 for line in self._lines]
+        self.placing = [(*self.spots[cell][:2], move) for move, cell in self.placements.items()]
         self.moves = [self._tables(Cell(cell), numbers, self._moves) for cell, numbers in enumerate(through)]
         self.ends = [self._tables(Cell(cell), numbers, self._ends) for cell, numbers in enumerate(through)]
 
@@ -133,7 +138,15 @@ class Board:
 
     def by_line(self, free: Cells) -> list[int]:
         """A set of cells line by line."""
-        return [sum(1 << place for place, cell in enumerate(line) if free >> cell & 1) for line in self._lines]
+        if free == self.everywhere:
+            return self._full[:]
+        lines = [0] * len(self._lines)
+        for cell in self.cells(free):
+            line_1, bit_1, line_2, bit_2, line_3, bit_3 = self.spots[cell]
+            lines[line_1] |= bit_1
+            lines[line_2] |= bit_2
+            lines[line_3] |= bit_3
+        return lines
 
     def from_lines(self, lines: Sequence[int]) -> Cells:
         """The set of cells that `by_line` gave: the rows one after another."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from ..base import IllegalMove, PositionError, State
@@ -25,12 +26,13 @@ class Ice:
     def __init__(self, rows: tuple[int, ...], fish: tuple[int, ...]) -> None:
         self.board = board_of(rows)
         self.fish = fish
-        self.tiles: Cells = sum(1 << cell for cell, number in enumerate(fish) if number)
-        spots = self.board.spots
-        self.placements = [
-            (spots[cell].line_1, spots[cell].bit_1, move) for move, cell in self.board.placements.items() if fish[cell]
-        ]
-        self.singles = [each for each in self.placements if fish[self.board.index[each[2].target]] == 1]
+        placing = self.board.placing
+        if 0 in fish:
+            self.tiles: Cells = bits_of([Cell(cell) for cell, number in enumerate(fish) if number])
+            self.placements = list(compress(placing, fish))
+        else:
+            self.tiles, self.placements = self.board.everywhere, placing
+        self.singles = list(compress(placing, [number == 1 for number in fish]))
 
 
 class Seat(NamedTuple):
@@ -76,6 +78,10 @@ class FishState(State[Move]):
     def to_move(self) -> int | None:  # type: ignore[override]
         """The player to move, None when the game is over."""
         return self._to_move
+
+    @property
+    def is_over(self) -> bool:
+        return self._to_move is None
 
     @property
     def can_place(self) -> bool:
@@ -129,9 +135,22 @@ class FishState(State[Move]):
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """Placements in reading order, or slides by penguin in reading order."""
-        found = self._legal
-        if found is None:
-            found = self._legal = self._find_moves()
+        if self._legal is not None:
+            return self._legal
+        player, lines = self._to_move, self._lines
+        moves: list[Move] = []
+        if player is None:
+            pass
+        elif self._can_place:
+            moves = self._placements()
+        else:
+            tables = self._ice.board.moves
+            for origin in self._seats[player][0]:
+                line_1, moves_1, line_2, moves_2, line_3, moves_3 = tables[origin]
+                moves += moves_1[lines[line_1]]
+                moves += moves_2[lines[line_2]]
+                moves += moves_3[lines[line_3]]
+        self._legal = found = tuple(moves)
         return found
 
     @property
@@ -181,11 +200,15 @@ class FishState(State[Move]):
         moved[moved.index(origin)] = target
         moved.sort()
         seat = _new(Seat, (tuple(moved), hand, fish + ice.fish[origin], tiles + 1))
+        line_1, bit_1, line_2, bit_2, line_3, bit_3 = ice.board.spots[target]
+        lines = lines[:]
+        lines[line_1] ^= bit_1
+        lines[line_2] ^= bit_2
+        lines[line_3] ^= bit_3
         after = player + 1
         if after == len(seats):
-            return _settled(self._game, ice, _without(ice, lines, target), (*seats[:player], seat), False, 0)
-        seats = (*seats[:player], seat, *seats[after:])
-        return _settled(self._game, ice, _without(ice, lines, target), seats, False, after)
+            return _settled(self._game, ice, lines, (*seats[:player], seat), False, 0)
+        return _settled(self._game, ice, lines, (*seats[:player], seat, *seats[after:]), False, after)
 
     def parse_move(self, text: str) -> Move:
         """The move that `text` writes. Raises `MoveTextError`."""
@@ -201,7 +224,11 @@ class FishState(State[Move]):
         seats[player] = Seat(tuple(sorted((*penguins, target))), hand - 1, fish, tiles)
         # Hands are emptied in turn: while this one holds a penguin, no need to look at the others.
         can_place = hand > 1 or any(seat.hand for seat in seats)
-        lines = _without(self._ice, self._lines, target)
+        line_1, bit_1, line_2, bit_2, line_3, bit_3 = self._ice.board.spots[target]
+        lines = self._lines[:]
+        lines[line_1] ^= bit_1
+        lines[line_2] ^= bit_2
+        lines[line_3] ^= bit_3
         return _settled(self._game, self._ice, lines, tuple(seats), can_place, (player + 1) % len(seats))
 
     def _may_stand(self, move: Move, target: Cell) -> bool:
@@ -216,21 +243,6 @@ class FishState(State[Move]):
             if singles:
                 return singles
         return [move for line, bit, move in self._ice.placements if lines[line] & bit]
-
-    def _find_moves(self) -> tuple[Move, ...]:
-        player, lines = self._to_move, self._lines
-        if player is None:
-            return ()
-        if self._can_place:
-            return tuple(self._placements())
-        tables = self._ice.board.moves
-        moves: list[Move] = []
-        for origin in self._seats[player].penguins:
-            line_1, moves_1, line_2, moves_2, line_3, moves_3 = tables[origin]
-            moves += moves_1[lines[line_1]]
-            moves += moves_2[lines[line_2]]
-            moves += moves_3[lines[line_3]]
-        return tuple(moves)
 
     def _occupied(self) -> Cells:
         return sum(self.penguins)
@@ -346,53 +358,38 @@ def settled(game: Fish, ice: Ice, seats: tuple[Seat, ...], turn: int) -> FishSta
     return _settled(game, ice, ice.board.by_line(free), seats, in_hand > 0, turn)
 
 
-def _settled(
-    game: Fish, ice: Ice, lines: list[int], seats: tuple[Seat, ...], can_place: bool, turn: int | None
-) -> FishState:
+def _settled(game: Fish, ice: Ice, lines: list[int], seats: tuple[Seat, ...], can_place: bool, turn: int) -> FishState:
+    to_move: int | None = turn
     if can_place:
-        while not seats[turn].hand:  # type: ignore[index]
-            turn = (turn + 1) % len(seats)  # type: ignore[operator]
+        while not seats[turn].hand:
+            turn = (turn + 1) % len(seats)
+        to_move = turn
     else:
         tables = ice.board.moves
-        # Almost always the next player can move with the first penguin: no call for that.
-        for cell in seats[turn][0]:  # type: ignore[index]
-            line_1, moves_1, line_2, moves_2, line_3, moves_3 = tables[cell]
-            if moves_1[lines[line_1]] or moves_2[lines[line_2]] or moves_3[lines[line_3]]:
-                break
+        for _ in seats:
+            penguins = seats[turn][0]
+            for cell in penguins:
+                line_1, moves_1, line_2, moves_2, line_3, moves_3 = tables[cell]
+                if moves_1[lines[line_1]] or moves_2[lines[line_2]] or moves_3[lines[line_3]]:
+                    break
+            else:
+                if penguins:
+                    seats = (*seats[:turn], _retired(ice, seats[turn]), *seats[turn + 1 :])
+                turn = turn + 1 if turn + 1 < len(seats) else 0
+                continue
+            to_move = turn
+            break
         else:
-            turn, seats = _next_able(ice, lines, seats, turn)  # type: ignore[arg-type]
+            to_move = None
     state: FishState = _new_state(FishState)
     state._game = game
     state._ice = ice
     state._lines = lines
     state._seats = seats
     state._can_place = can_place
-    state._to_move = turn
+    state._to_move = to_move
     state._legal = None
     return state
-
-
-def _without(ice: Ice, lines: list[int], cell: Cell) -> list[int]:
-    """`lines` when the free `cell` is free no longer."""
-    line_1, bit_1, line_2, bit_2, line_3, bit_3 = ice.board.spots[cell]
-    left = lines[:]
-    left[line_1] ^= bit_1
-    left[line_2] ^= bit_2
-    left[line_3] ^= bit_3
-    return left
-
-
-def _next_able(ice: Ice, lines: list[int], seats: tuple[Seat, ...], turn: int) -> tuple[int | None, tuple[Seat, ...]]:
-    """Who is the first from `turn` on that can move, None if nobody; the seats after those before them have retired."""
-    near, free = ice.board.near, ice.board.from_lines(lines)
-    for _ in seats:
-        penguins = seats[turn].penguins
-        if any(near[cell] & free for cell in penguins):
-            return turn, seats
-        if penguins:
-            seats = (*seats[:turn], _retired(ice, seats[turn]), *seats[turn + 1 :])
-        turn = turn + 1 if turn + 1 < len(seats) else 0
-    return None, seats
 
 
 def _retired(ice: Ice, seat: Seat) -> Seat:
