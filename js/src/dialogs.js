@@ -211,7 +211,12 @@ function newGameForm({ id, setup, picture, error }) {
     const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
     number.replaceChildren(...counts.map((count) => h("option", {}, [count])));
     number.value = String(picture.game === game().name ? picture.players.length : least);
-    options.replaceChildren(...game().options.map((option, index) => labelled(option.name, control(option, `${id}-o${index}`), option.help)));
+    options.replaceChildren(
+      ...game().options.map((option, index) => {
+        const help = { id: `${id}-help${index}`, words: option.help };
+        return labelled(option.name, control(option, `${id}-list${index}`), help);
+      }),
+    );
     drawSeats();
   }
 
@@ -280,8 +285,12 @@ function control(option, id) {
   return h("span", {}, [field, list]);
 }
 
-/** @param {string} name @param {HTMLElement} field @param {string} [help] */
+/** A field with its name, and its help below. @param {string} name @param {HTMLElement} field @param {{id: string, words: string}} [help] */
 function labelled(name, field, help) {
   const words = name.charAt(0).toUpperCase() + name.slice(1);
-  return h("label", { class: "icf-option", title: help }, [h("span", {}, [words]), field]);
+  const label = h("label", {}, [h("span", {}, [words]), field]);
+  if (!help) return h("div", { class: "icf-option" }, [label]);
+  const control = field.matches("input, select") ? field : field.querySelector("input, select");
+  control?.setAttribute("aria-describedby", help.id);
+  return h("div", { class: "icf-option" }, [label, h("small", { id: help.id }, [help.words])]);
 }
