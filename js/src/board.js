@@ -75,7 +75,6 @@ export class Board {
     const answer = await this.host.sendMove(move);
     this.pending.splice(this.pending.indexOf(move), 1);
     if (!answer.ok) {
-      this.drawing.clearMarks();
       this.drawing.settlePending();
       this.remark();
       this.host.say({ words: answer.words ?? "That move was refused.", kind: "refused" });
@@ -200,6 +199,8 @@ export class Board {
 
   /** @param {PointerEvent} event */
   pointed(event) {
+    // Released outside: nobody told.
+    if (this.press && event.buttons === 0) this.endPress();
     const { press } = this;
     if (!press || press.id !== event.pointerId) {
       if (event.pointerType !== "touch") this.hover(this.placeUnder(event));

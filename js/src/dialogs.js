@@ -16,7 +16,7 @@ const KEYS = [
 ];
 
 /**
- * @param {{host: HTMLElement, signal: AbortSignal, id: string, setup: {games: Game[], kinds: {name: string, title: string}[]},
+ * @param {{host: HTMLElement, signal: AbortSignal, id: string, setup: {games: Game[], kinds: {name: string, title: string}[], computer: string},
  *   send: (intent: object) => Promise<Answer>, say: (told: import("./status.js").Told) => void, picture: () => any}} view
  */
 export function createDialogs({ host, id, setup, send, say, picture }) {
@@ -153,7 +153,9 @@ export function createDialogs({ host, id, setup, send, say, picture }) {
       const { turn, players } = picture();
       const name = players[turn.player]?.name ?? "";
       const error = complaint();
-      const yes = h("button", { class: "icf-text-button", type: "button", onclick: () => attempt({ do: "resign" }, error) }, ["Resign"]);
+      // For this person at this position: meanwhile a move from elsewhere may make it somebody else's turn.
+      const intent = { do: "resign", player: turn.player, revision: picture().revision };
+      const yes = h("button", { class: "icf-text-button", type: "button", onclick: () => attempt(intent, error) }, ["Resign"]);
       const no = h("button", { class: "icf-text-button icf-primary", type: "button", onclick: close }, ["Play on"]);
       show(name === "You" ? "Resign?" : `Resign as ${name}?`, from, [error.element, h("div", { class: "icf-actions" }, [no, yes])]);
     },
@@ -180,7 +182,7 @@ function offer(text) {
 
 /**
  * The form of a new game, made from what the games declare.
- * @param {{id: string, setup: {games: Game[], kinds: {name: string, title: string}[]}, picture: any, error: HTMLElement}} parts
+ * @param {{id: string, setup: {games: Game[], kinds: {name: string, title: string}[], computer: string}, picture: any, error: HTMLElement}} parts
  */
 function newGameForm({ id, setup, picture, error }) {
   const fields = h("div", { class: "icf-fields" });
@@ -230,8 +232,8 @@ function newGameForm({ id, setup, picture, error }) {
   /** @param {number} player */
   function seatBefore(player) {
     const known = picture.players[player];
-    const kind = setup.kinds.find(({ title }) => title === known?.kind);
-    return known && kind ? { name: known.name, kind: kind.name } : { name: "", kind: player ? "greedy" : "person" };
+    const kind = setup.kinds.find(({ name }) => name === known?.kind);
+    return known && kind ? { name: known.name, kind: kind.name } : { name: "", kind: player ? setup.computer : setup.kinds[0].name };
   }
 
   /** @param {{name: string, kind: string}} seat @param {number} player */
@@ -254,7 +256,7 @@ function newGameForm({ id, setup, picture, error }) {
       });
       const players = [...seats.children].map(readSeat);
       const typed = seed.value.trim();
-      return { do: "new", game: game().name, players, options: chosen, ...(typed && { seed: /^-?\d+$/.test(typed) ? Number(typed) : typed }) };
+      return { do: "new", game: game().name, players, options: chosen, ...(typed && { seed: typed }) };
     },
   };
 }

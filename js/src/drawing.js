@@ -29,6 +29,8 @@ export class Drawing {
     /** @type {Map<string, SVGElement>} */
     this.layers = new Map();
     this.ghosts = svg("g", { class: "icf-ghosts" });
+    /** A piece that was put down and is not yet confirmed. @type {SVGElement | undefined} */
+    this.put = undefined;
     /** What is moving, and what it moves. @type {Map<Animation, SVGElement>} */
     this.running = new Map();
     /** What was moved before Python has said so: its slide goes on when it does. @type {Set<SVGElement>} */
@@ -84,7 +86,8 @@ export class Drawing {
     this.nodes.delete(key);
     node.element.removeAttribute("data-key");
     node.element.classList.add("icf-leaving");
-    if (!animated || !(node.item.shape && node.item.layer !== "advice")) {
+    // Ice, and what stands on it, sinks; marks just go.
+    if (!animated || !(node.item.label || (node.item.at && node.item.shape))) {
       node.element.remove();
       return;
     }
@@ -237,14 +240,17 @@ export class Drawing {
     }
     const ghost = this.ghost(selected);
     if (ghost) {
-      const { item, dx, dy } = ghost;
-      this.ghosts.append(
-        svg("g", { class: `icf-ghost icf-p${item.player ?? 0}`, transform: attribute(there.x + dx, there.y + dy, item.scale) }, [
-          use(item.shape ?? "", this.id),
-        ]),
-      );
+      const piece = this.standing(ghost, there);
+      piece.classList.add("icf-ghost");
+      this.ghosts.append(piece);
     }
     this.cover(target);
+  }
+
+  /** A piece, standing on a place. @param {{item: Item, dx: number, dy: number}} ghost @param {{x: number, y: number}} there */
+  standing({ item, dx, dy }, there) {
+    const transform = attribute(there.x + dx, there.y + dy, item.scale);
+    return svg("g", { class: `icf-mark icf-p${item.player ?? 0}`, transform }, [use(item.shape ?? "", this.id)]);
   }
 
   /** The node of the piece that a pick would move. @param {string | undefined} selected */
@@ -302,14 +308,18 @@ export class Drawing {
       this.painted.add(node.element);
       this.cover(target);
     } else if (ghost) {
-      this.preview(/** @type {SVGElement} */ (this.layers.get("marks")), undefined, target);
-      this.ghosts.firstElementChild?.classList.remove("icf-ghost");
+      this.put?.remove();
+      this.put = this.standing(ghost, there);
+      this.layers.get(ghost.item.layer)?.append(this.put);
+      this.cover(target);
     }
   }
 
   /** Bring back to its place whatever a painted move has left elsewhere: it was refused, or is confirmed otherwise. */
   settlePending() {
     this.painted.clear();
+    this.put?.remove();
+    this.put = undefined;
     for (const node of this.nodes.values()) {
       const { x, y } = point(node.item);
       if (node.x === x && node.y === y) continue;

@@ -42,8 +42,10 @@ export function createInspector({ preview, play, say }) {
     const picks = found.filter((group) => !direct.includes(group));
     const rows = picks.map(({ place, label, choices }) => row(label, choices, place));
     if (direct.length) rows.unshift(row("", direct.flatMap(({ choices }) => choices)));
+    const hadFocus = groups.contains(document.activeElement);
     groups.replaceChildren(...(rows.length ? rows : [h("p", { class: "icf-quiet" }, ["No moves to make here now."])]));
     rove(groups, ".icf-move");
+    if (hadFocus) /** @type {HTMLElement | null} */ (groups.querySelector(".icf-move"))?.focus({ preventScroll: true });
   }
 
   /** @param {string} label @param {{target: string, choice: import("./scene.js").Choice}[]} choices @param {string} [selected] */
@@ -63,7 +65,8 @@ export function createInspector({ preview, play, say }) {
     element,
     /** @param {any} picture */
     update(picture) {
-      if (position.value !== picture.position) position.value = picture.position;
+      const text = picture.position ?? "Hidden until the end, since it tells the scores.";
+      if (position.value !== text) position.value = text;
       const key = JSON.stringify(picture.scene.actions);
       if (key !== drawn) {
         drawn = key;

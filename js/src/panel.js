@@ -33,11 +33,12 @@ export function createPanel(host) {
   const moves = createMoves({ shapeSvg: host.shapeSvg, goto: (ply) => act({ do: "goto", ply }) });
   const inspector = createInspector({ preview: host.preview, play: host.play, say });
   const turn = createTurn(host.shapeSvg);
-  const scores = createScores(host.shapeSvg);
+  const scores = createScores(host.shapeSvg, host.setup.kinds);
   const tools = createTools(act, host.dialogs, inspector.element);
   const typing = createTyping(host.play);
+  const games = host.setup.games;
   host.main.append(status.element);
-  host.side.append(turn.element, scores.element, moves.element, typing, tools.element, inspector.element);
+  host.side.append(turn.element, scores.element, moves.element, typing.element, tools.element, inspector.element);
 
   return {
     say,
@@ -46,6 +47,8 @@ export function createPanel(host) {
     update(next) {
       const before = picture;
       picture = next;
+      const { example } = games.find((/** @type {any} */ game) => game.name === next.game) ?? {};
+      typing.field.placeholder = example ? `Type a move, as ${example}` : "Type a move";
       for (const part of [turn, scores, moves, tools, inspector]) part.update(next);
       if (!before || JSON.stringify(before.status) !== JSON.stringify(next.status) || before.revision !== next.revision) rest();
     },
@@ -83,8 +86,11 @@ function createTurn(shapeSvg) {
   };
 }
 
-/** @param {(name: string, player?: number) => SVGElement} shapeSvg */
-function createScores(shapeSvg) {
+/**
+ * @param {(name: string, player?: number) => SVGElement} shapeSvg @param {{name: string, title: string}[]} kinds
+ */
+function createScores(shapeSvg, kinds) {
+  const titleOf = (/** @type {string} */ kind) => kinds.find(({ name }) => name === kind)?.title ?? kind;
   const element = h("div", { class: "icf-card icf-scores" });
   let drawn = "";
   /** @type {{row: HTMLElement, kind: HTMLElement, values: HTMLElement[], bar: HTMLElement}[]} */
@@ -120,7 +126,7 @@ function createScores(shapeSvg) {
       players.forEach((/** @type {any} */ player, /** @type {number} */ index) => {
         const { row, kind, values, bar } = rows[index];
         row.classList.toggle("icf-active", player.active === true);
-        setText(kind, player.note ?? player.kind);
+        setText(kind, player.note ?? titleOf(player.kind));
         player.counts.forEach((/** @type {any} */ count, /** @type {number} */ each) => setText(values[each], String(count.value ?? "–")));
         bar.style.width = `${100 * (player.bar ?? 0)}%`;
         const told = player.counts.some((/** @type {any} */ count) => count.value === undefined) ? "hidden until the end" : player.counts.map(counted).join(", ");
@@ -186,11 +192,15 @@ function createTools(act, dialogs, inspector) {
       for (const name of ["undo", "redo", "hint", "resign", ...OPTIONAL]) setUsable(buttons[name], tools[name] === true);
       // One place for both: the focus stays while the one becomes the other.
       const showsResume = tools.resume === true;
-      const hadFocus = [buttons.pause, buttons.resume].includes(/** @type {any} */ (document.activeElement));
+      const hadFocus = [buttons.pause, buttons.resume, buttons.step].includes(/** @type {any} */ (document.activeElement));
       buttons.pause.hidden = showsResume || !picture.players.some((/** @type {any} */ each) => each.computer);
       buttons.resume.hidden = !showsResume;
       buttons.step.hidden = !tools.step;
-      if (hadFocus) (showsResume ? buttons.resume : buttons.pause).focus({ preventScroll: true });
+      const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+      if (hadFocus && (focused?.hidden ?? true)) {
+        const next = [buttons.step, buttons.resume, buttons.pause, buttons.undo].find((each) => !each.hidden);
+        next?.focus({ preventScroll: true });
+      }
       setAttribute(buttons.hint, "aria-pressed", String(picture.advice !== undefined));
       setAttribute(buttons.hide, "aria-pressed", String(isHidden));
       rove(element, ".icf-button");
@@ -201,7 +211,7 @@ function createTools(act, dialogs, inspector) {
 /** @param {(move: string) => Promise<Answer>} play */
 function createTyping(play) {
   const field = /** @type {HTMLInputElement} */ (
-    h("input", { class: "icf-field", type: "text", "aria-label": "Type a move", placeholder: "Type a move, as c5 or c5-e7", spellcheck: "false", autocomplete: "off", autocapitalize: "off" })
+    h("input", { class: "icf-field", type: "text", "aria-label": "Type a move", spellcheck: "false", autocomplete: "off", autocapitalize: "off" })
   );
   const form = h("form", { class: "icf-typing" }, [field, h("button", { class: "icf-text-button", type: "submit" }, ["Play"])]);
   form.addEventListener("submit", async (event) => {
@@ -211,5 +221,5 @@ function createTyping(play) {
     const answer = await play(typed);
     if (answer.ok && field.value.trim() === typed) field.value = "";
   });
-  return form;
+  return { element: form, field };
 }

@@ -9,6 +9,8 @@ export function rowsOf(players, columns) {
   // As if a row had been filled, so that the first move begins one.
   let last = columns;
   players.forEach((player, index) => {
+    // What chance did belongs to nobody.
+    if (player < 0) return;
     if (player <= last) rows.push(new Array(columns).fill(0));
     rows[rows.length - 1][player] = index + 1;
     last = player;

@@ -38,13 +38,6 @@ export const NOTHING = { width: 1, height: 1, label: "", layers: [], items: {}, 
 /** @param {Item} item @returns {{x: number, y: number}} */
 export const point = (item) => ({ x: item.x ?? 0, y: item.y ?? 0 });
 
-/** The key of the place that pointing at `key` means, if any. @param {Scene} scene @param {string} key */
-export function placeOf(scene, key) {
-  const item = scene.items[key];
-  if (!item) return undefined;
-  return item.label ? key : item.at;
-}
-
 /** Keys of all places in reading order. @param {Scene} scene @returns {string[]} */
 export function places(scene) {
   return Object.keys(scene.items)

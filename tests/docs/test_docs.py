@@ -34,6 +34,14 @@ def test_links_between_pages_lead_somewhere(page):
         assert (page.parent / link).exists(), link
 
 
+def test_every_path_that_contributing_names_is_there():
+    text = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:src|js|tests)/[\w/.]+)`", text)
+
+    assert [] == [path for path in paths if not (ROOT / path).exists()]
+    assert len(paths) > 10
+
+
 @pytest.mark.parametrize("notebook", NOTEBOOKS, **by_name)
 def test_the_examples_run_from_top_to_bottom(notebook, tmp_path):
     opened = nbformat.read(notebook, 4)
@@ -70,7 +78,7 @@ def test_every_benchmark_is_in_the_docs():
 
 
 def test_no_file_names_a_registry():
-    """Lock files and outputs of notebooks too: whoever builds this has mirrors of their own."""
+    """Lock files and outputs of notebooks too."""
     hosts = [".".join(parts) for parts in (("registry", "npmjs"), ("files", "pythonhosted"), ("pypi", "org"))]
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
     texts = {name: (ROOT / name).read_bytes() for name in files if name and (ROOT / name).is_file()}

@@ -67,8 +67,11 @@ def test_a_whole_game_is_played_by_mouse(notebook, page):
 def test_a_whole_game_is_played_by_keyboard_alone(notebook, page):
     nb = notebook(TINY)
     view = View(page)
-    # Into the board as Tab would go: the first place that takes the focus.
-    view.root.locator(".icf-place[tabindex='0']").focus()
+    page.locator(".jp-Notebook").filter(visible=True).first.focus()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('.icf-board')"):
+            break
     while not settled(nb):
         plies, move = nb.ask("len(board.history)"), nb.ask(legal)[-1]
         for name in move.split("-"):
@@ -177,6 +180,27 @@ def test_a_finger_taps_a_penguin_and_its_target(notebook, own_page):
         box = view.place(name).bounding_box()
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     nb.wait_until("len(board.history) == 1")
+
+
+def test_a_finger_drags_a_penguin_and_the_page_stays(notebook, own_page):
+    page = own_page(has_touch=True)
+    nb = notebook(STRIP, on=page)
+    view = View(page)
+    start, end = view.place("a1").bounding_box(), view.place("d1").bounding_box()
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind, box=None):
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for part in (0.3, 0.6, 1):
+        touch("touchMove", start | {"x": start["x"] + part * (end["x"] - start["x"])})
+    touch("touchEnd")
+    nb.wait_until("len(board.history) == 1")
+
+    assert ["a1-d1"] == nb.ask("[str(m) for m in board.history]")
+    assert start == view.place("b1").bounding_box() | {"x": start["x"]}
 
 
 def test_a_typed_move_is_played(notebook, page):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 
@@ -11,7 +12,8 @@ import traitlets
 import icefloe
 from icefloe.games import fish
 from icefloe.games.base import GameError, IllegalMove, MoveTextError, PositionError
-from icefloe.notebook.patch import merged
+
+from .merged import merged
 
 LONG = "1a11111.1b11111 a 00 0/0,0/0"
 
@@ -325,12 +327,61 @@ def test_a_forged_message_is_a_visible_notice_and_no_change(raw):
 
 
 def test_hidden_scores_do_not_travel_until_the_end():
-    game = board("Ada", "Max", text="1a2.3b a 00 4/2,0/0", hidden=True)
-    during = [("value" in count) for player in game._picture["players"] for count in player["counts"]]
+    """b has collected 4747 fish, which no tile here could be taken for."""
+    game = board("Ada", "Max", text="1a2.3b a 00 4/2,4747/0", hidden=True)
+    during = json.dumps(game._picture) + str(game._still_picture.bundle())
     game.play("a1-b1")
-    after = [("value" in count) for player in game._picture["players"] for count in player["counts"]]
+    after = json.dumps(game._picture)
 
-    assert ({False}, {True}) == (set(during), set(after))
+    assert ("4747" in during, "4750" in after) == (False, True)
+
+
+def test_a_board_on_a_finished_game_has_nobody_to_move():
+    assert None is board(text="... 0 00 6/4,6/3").to_move
+
+
+def test_the_traits_are_current_when_a_player_answers_at_once():
+    """The first question may be answered before the board is made."""
+    for _ in range(20):
+        game = board(lambda state: state.legal_moves[0], "me")
+        wait_for(lambda game=game: len(game._controller.history) == 1)
+        wait_for(lambda game=game: game.to_move == 1)
+
+        assert (game._controller.state, game._controller.history) == (game.state, game.history)
+
+
+def test_a_closed_board_asks_nobody_any_more():
+    game = icefloe.play(fish.parse(LONG), players=["random", "random"], pace=0.05)
+    game.close()
+    time.sleep(0.3)
+
+    assert len(game._controller.history) <= 1
+
+
+def test_a_function_that_ends_its_thread_is_told():
+    game = board(lambda state: exit(), "me")
+    wait_for(lambda: "could not move: SystemExit" in game._picture["status"]["words"])
+
+
+def test_the_page_hears_before_slow_observers():
+    game, order = board(), []
+    game.send = lambda content, buffers=None: order.append("page")
+    game.observe(lambda change: order.append("observer"), "state")
+    game.play("a1-b1")
+
+    assert ["page", "observer"] == order
+
+
+def test_a_retired_player_is_said_to_be_so():
+    game = board("Ada", "Max", "Zoe", text="1a11.3b.1c11 a 000 0/0,0/0,0/0").play("a1-b1")
+
+    assert [None, "retired", None] == [player.get("note") for player in game._picture["players"]]
+
+
+@pytest.mark.parametrize("move", [7, None, ["a1", "b1"], {}])
+def test_what_is_no_move_at_all_is_refused_in_words(move):
+    with pytest.raises(MoveTextError, match="is no move: give a Move, or its text such as c5 or c5-e7"):
+        board().play(move)
 
 
 def test_many_threads_at_once_leave_a_whole_game():
@@ -352,7 +403,9 @@ def test_many_threads_at_once_leave_a_whole_game():
         click(game, seq, do="redo")
     for thread in threads:
         thread.join()
+    wait_for(lambda: game._controller.request is None)
     controller = game._controller
+    assert (controller.state, controller.history, controller.to_move) == (game.state, game.history, game.to_move)
     for before, played, after in zip(controller.states, controller.moves, controller.states[1:], strict=False):
         assert before.play(played) == after
 
@@ -368,6 +421,8 @@ def test_many_threads_at_once_leave_a_whole_game():
         ({"game": fish.parse(LONG), "board": "tiny"}, "a state has its rules and board already: board can't be chosen"),
         ({"game": fish.parse(LONG), "players": 3}, "3 players were given, the position is for 2"),
         ({"game": 7}, "no game is called 7"),
+        ({"cls": 7}, "fish has no option 'cls'"),
+        ({"game": fish.parse(LONG), "seed": "x"}, "seed is 'x', needs a whole number"),
     ],
 )
 def test_an_impossible_game_is_refused_in_words(arguments, words):

@@ -9,6 +9,7 @@ from icefloe.games.base import GameError, IllegalMove
 from icefloe.notebook.controller import Controller, Request
 from icefloe.players import seats_of
 from icefloe.study import Record
+from tests.protocol.toys import Cards, Dice, Twice
 
 LONG = "1a11111.1b11111 a 00 0/0,0/0"
 """Two rows in one: a and b each have a strip of their own."""
@@ -105,6 +106,17 @@ def test_undo_at_the_start_and_redo_at_the_end_are_refused():
         game.undo()
     with pytest.raises(GameError, match="there is no move to redo"):
         game.redo()
+
+
+@pytest.mark.parametrize(("way", "done"), [("undo", "undone"), ("redo", "redone")])
+def test_more_moves_than_there_are_can_not_be_undone_or_redone(way, done):
+    game = controller("Ada", "Max")
+    game.play("a1-b1")
+    game.play("h1-i1")
+    game.undo(1)
+
+    with pytest.raises(GameError, match=f"5 moves can't be {done}, only 1"):
+        getattr(game, way)(5)
 
 
 def test_a_number_of_moves_below_1_is_refused():
@@ -299,6 +311,19 @@ def test_an_adviser_that_fails_is_told_and_the_game_goes_on():
     assert 1 == game.at
 
 
+def test_what_went_wrong_is_forgotten_with_the_next_thing_that_is_done():
+    game = controller("me", "Max")
+    game.hint()
+    game.answer(game.request, "nonsense")
+    game.hint()
+    game.answer(game.request, "a1-b1")
+    hinted = game.trouble
+    game.trouble = "something"
+    game.resign()
+
+    assert ("", "") == (hinted, game.trouble)
+
+
 # --- giving up -----------------------------------------------------------------------------------------------------------------
 
 
@@ -324,20 +349,41 @@ def test_with_more_players_a_computer_plays_on_for_who_resigned():
     assert (0, False, ()) == (game.request.player, game.is_person(0), game.winners)
 
 
-def test_a_resignation_can_be_undone_by_going_back():
+def test_undo_takes_back_a_resignation_first_and_no_move():
     game = controller("Ada", "Max")
     game.play("a1-b1")
     game.resign()
     game.undo()
 
-    assert (0, ()) == (game.to_move, game.resigned)
+    assert (1, (), 1) == (game.to_move, game.resigned, game.at)
+
+
+def test_a_resignation_before_the_first_move_can_be_undone():
+    game = controller("Ada", "Max")
+    game.resign()
+    offered = "undo" in game.tools
+    game.undo()
+
+    assert (True, 0) == (offered, game.to_move)
+
+
+def test_undo_goes_back_one_move_once_the_only_person_has_resigned():
+    """Nobody's turn is worth going back to."""
+    game = controller("Ada", "greedy", "random", text="1a1111.1b1111.1c1111 a 000 0/0,0/0,0/0")
+    game.play("a1-b1")
+    game.resign(0)
+    for _ in range(4):
+        game.answer(game.request, game.state.legal_moves[0])
+    game.undo()
+
+    assert 4 == game.at
 
 
 def test_a_resignation_is_forgotten_when_play_goes_on_from_before_it():
     game = controller("Ada", "Max")
     game.play("a1-b1")
     game.resign()
-    game.undo()
+    game.goto(0)
     game.play("a1-c1")
 
     assert {} == game.resignations
@@ -414,6 +460,41 @@ def test_a_seat_of_a_function_is_taken_by_a_person_when_the_game_is_loaded():
 def test_the_number_of_seats_has_to_fit():
     with pytest.raises(GameError, match="3 players were given, the position is for 2"):
         controller("a", "b", "c")
+
+
+def test_without_a_seed_computer_players_do_not_repeat_themselves():
+    state = fish.parse(LONG)
+    games = [Controller(Record.of(state, ()), seats_of(["random", "random"])) for _ in range(5)]
+
+    assert 5 == len({game.request.seed for game in games})
+
+
+def test_chance_is_drawn_from_the_seed_and_nobody_is_asked_for_it():
+    """Dice: a coin, then its player keeps or gives."""
+
+    def played(seed):
+        game = Controller(Record.of(Dice().start(), ()), seats_of(["Ada", "Max"]), seed)
+        while game.to_move is not None:
+            assert game.to_move >= 0
+            game.play("keep")
+        return game.history
+
+    assert played(3) == played(3)
+    assert 1 < len({played(seed) for seed in range(10)})
+
+
+def test_hidden_cards_reach_a_player_only_as_its_own_view():
+    """Cards: the first player's answer is asked with the whole state, which its view keeps from it."""
+    game = Controller(Record.of(Cards().start(seed=1), ()), seats_of(["random", "random"]), 1)
+
+    assert not hasattr(game.state.view(game.request.player), "cards")
+
+
+def test_a_player_who_moves_twice_running_is_asked_twice():
+    game = Controller(Record.of(Twice().start(), ()), seats_of(["random", "me"]), 1)
+    game.answer(game.request, "1")
+
+    assert 0 == game.request.player
 
 
 def test_a_request_is_equal_while_it_is_the_same_question():

@@ -108,6 +108,11 @@ def test_a_click_for_a_computer_player_is_refused():
         ({"do": "redo"}, "there is no move to redo"),
         ({"do": "hide", "hidden": 1}, "no proper 'hidden'"),
         ({"do": "step"}, "no computer player is to move"),
+        ({"do": "resign"}, "no proper 'player'"),
+        ({"do": "resign", "player": 0, "revision": 0}, "Resigning was meant for a position that is no longer"),
+        ({"do": "resign", "player": 7, "revision": 1}, "only a person who is still playing can resign"),
+        ({"do": "new", "game": "fish", "players": [{}, {}], "options": {"cls": 1}}, "fish has no option 'cls'"),
+        ({"do": "new", "game": "fish", "players": [{}, {}], "options": {"self": 1}}, "fish has no option 'self'"),
         ({"do": "new", "game": "fish"}, "no proper 'players'"),
         ({"do": "new", "game": "fish", "players": ["me"]}, "no proper 'players'"),
         ({"do": "new", "players": []}, "no proper 'game'"),
@@ -169,6 +174,22 @@ def test_save_answers_with_the_record_and_load_takes_it():
     assert ["a1-b1"] == list(map(str, controller.history))
 
 
+def test_a_seed_may_come_as_digits_of_any_length():
+    """Numbers of a page lose the last digits of long ones."""
+    controller, inbox = desk()
+    inbox.receive(message(1, do="new", game="fish", players=[{}, {}], seed="12345678901234567890"))
+
+    assert fish.start(2, seed=12345678901234567890) == controller.state
+
+
+def test_what_nobody_foresaw_is_answered_too():
+    """Else the page would send it for ever, and nothing after it would be heard."""
+    controller, inbox = desk()
+    controller.undo = lambda: 1 / 0
+
+    assert "ZeroDivisionError: division by zero" in words(inbox.receive(message(1, do="undo")))
+
+
 def test_only_so_many_views_are_remembered():
     """A page that makes up names can't fill the memory."""
     _, inbox = desk()
@@ -195,6 +216,7 @@ intents = st.one_of(
                 st.fixed_dictionaries({"kind": st.sampled_from(["person", "random", "x", 4])}), max_size=5
             ),
             "seed": numbers,
+            "options": st.dictionaries(st.sampled_from(["board", "cls", "players", "penguins"]), st.text(max_size=4)),
         }
     ),
     st.fixed_dictionaries(

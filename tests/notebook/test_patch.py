@@ -5,7 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from icefloe.notebook.patch import merge_patch, merged
+from icefloe.notebook.patch import merge_patch
+
+from .merged import merged
 
 values = st.recursive(
     st.one_of(st.integers(), st.text(max_size=3), st.booleans(), st.lists(st.integers(), max_size=3)),

@@ -212,6 +212,11 @@ def test_a_number_may_come_as_digits():
     assert 2 == Option("n", "number", None, "", least=1, most=3).check("2")
 
 
+def test_an_unknown_option_of_the_set_up_alone_is_refused():
+    with pytest.raises(GameError, match="twice has no set-up option 'colour'"):
+        Twice().setup(colour="red")
+
+
 def test_an_unknown_set_up_option_is_refused():
     with pytest.raises(GameError, match="twice has no option 'colour'; it has: none"):
         Twice.of(colour="red")

@@ -41,7 +41,7 @@ def test_empty_lines_and_unknown_comments_are_passed_over():
     [
         ("", "a record has one line POSITION ; MOVE MOVE ..., this one has 0"),
         (f"{START}\n{START}", "a record has one line POSITION ; MOVE MOVE ..., this one has 2"),
-        ("; a1-b1", "a record begins with a position, this one has none"),
+        ("; a1-b1", "a position has 4 fields"),
         ("hello", "a position has 4 fields"),
         (f"{START} ; a1-b1 e1-d1", "move 2: e1-d1 is illegal: d1 is water"),
         (f"{START} ; a1-b1 what?", "move 2: 'what?' is no move"),

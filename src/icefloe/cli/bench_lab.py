@@ -56,14 +56,14 @@ TIME_COUNTER = """clicks => (async () => {
     return times;
 })()"""
 
-TIME_BOARD = """clicks => (async () => {
+TIME_BOARD = """([clicks, pace]) => (async () => {
     const root = document.querySelector(".icf"), times = [];
     const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
     const pick = place => place.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 0}));
     const can = () => [...root.querySelectorAll(".icf-place.icf-can")];
     const played = () => root.querySelectorAll(".icf-move[data-ply]").length;
     for (let click = 0; click < clicks; click++) {
-        await wait(600);
+        await wait(pace);
         let targets = can();
         // While penguins are placed, dots show where; later one has to be picked first.
         if (!root.querySelector(".icf-layer-marks .icf-mark") && targets.length) {
@@ -100,7 +100,7 @@ def opened(*cells: str) -> Iterator[Any]:
     except ImportError as error:
         raise Refusal(f"this benchmark needs {error.name}: pip install 'icefloe[test]'") from None
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), prompt=True)
+        server = Server(Path(folder), undelayed=True)
         try:
             server.write("bench.ipynb", *cells)
             page = launch(playwright).new_page(viewport={"width": 1500, "height": 1400})
@@ -134,16 +134,19 @@ def click_over_counter() -> float:
     """Milliseconds from a click to the changed picture, above those of a bare counter in the same page: medians of 50."""
     with opened(COUNTER, BOARD) as (page, _):
         bare: list[float] = page.evaluate(TIME_COUNTER, CLICKS)
-        board: list[float] = page.evaluate(TIME_BOARD, CLICKS)
+        board: list[float] = page.evaluate(TIME_BOARD, [CLICKS, 600])
     over: float = median(board) - median(bare)
     return over
 
 
 def wire_per_ply() -> float:
-    """Kilobytes that travel for a ply, both ways and with their envelopes, all that a person sees included: a mean of 50."""
+    """Kilobytes that travel for a ply, both ways and with their envelopes, all that a person sees included: a mean of 50.
+
+    At a pace at which the picture that stays in the notebook is renewed as often as it ever is.
+    """
     with opened(BOARD) as (page, frames):
         frames.clear()
-        times: list[float] = page.evaluate(TIME_BOARD, CLICKS)
+        times: list[float] = page.evaluate(TIME_BOARD, [CLICKS, 1500])
         page.wait_for_timeout(2000)
         kilobytes: float = sum(frames) / len(times) / 1000
     return kilobytes

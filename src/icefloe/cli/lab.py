@@ -15,7 +15,7 @@ from typing import IO
 PATIENCE = 60.0
 """Seconds that a server may take to answer at first: a machine under load is slow."""
 
-PROMPT = """
+UNDELAYED = """
 # Small frames are sent at once, where the system would hold them back to send them together.
 from tornado.httpserver import HTTPServer
 
@@ -32,16 +32,16 @@ HTTPServer.handle_stream = handle_at_once
 
 
 class Server:
-    """JupyterLab on a free port, serving one folder. prompt: without the delays of its sockets, as benchmarks want it.
+    """JupyterLab on a free port, serving one folder. undelayed: without the delays of its sockets, as benchmarks want it.
 
     Raises `RuntimeError` with what it printed when it does not start.
     """
 
-    def __init__(self, folder: Path, *, prompt: bool = False) -> None:
+    def __init__(self, folder: Path, *, undelayed: bool = False) -> None:
         self.folder = folder
         self.url = f"http://127.0.0.1:{_free_port()}"
         (folder / "config").mkdir()
-        (folder / "config" / "jupyter_server_config.py").write_text(PROMPT if prompt else "")
+        (folder / "config" / "jupyter_server_config.py").write_text(UNDELAYED if undelayed else "")
         self._log: IO[str] = (folder / "server.log").open("w")
         self._process = subprocess.Popen(
             self._command(), stdout=self._log, stderr=subprocess.STDOUT, env=self._surroundings()

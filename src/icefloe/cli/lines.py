@@ -28,12 +28,6 @@ def answer_lines(file: str | None, answer: Callable[[str], object]) -> int:
     return status
 
 
-def split(line: str) -> tuple[str, str]:
-    """What stands before ` ; ` in a line, and what follows it."""
-    position, _, rest = f"{line} ".partition(" ; ")
-    return position.strip(), rest.strip()
-
-
 def _lines(file: str | None) -> Iterator[str]:
     name = "standard input" if file in (None, "-") else repr(file)
     for number, line in enumerate(_byte_lines(file), start=1):

@@ -6,7 +6,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
 from ..games.base import perft
-from .lines import answer_lines, split
+from ..study import split_line
+from .lines import answer_lines
 from .rules import add_rules, game_of
 
 
@@ -20,7 +21,7 @@ def add_arguments(parser: ArgumentParser, argv: Sequence[str]) -> None:
 def run(arguments: Namespace) -> int:
     """One count a position."""
     game = game_of(arguments)
-    return answer_lines(arguments.file, lambda line: perft(game.parse(split(line)[0]), arguments.depth))
+    return answer_lines(arguments.file, lambda line: perft(game.parse(split_line(line)[0]), arguments.depth))
 
 
 def _depth(text: str) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..games.base import State
-from ..study import Record
-from .lines import answer_lines, split
+from ..study import Record, split_line
+from .lines import answer_lines
 from .refusal import Refusal
 from .rules import add_rules, game_of
 
@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> int:
     shown: list[Record] = []
 
     def after(line: str) -> State[Any]:
-        position, moves = split(line)
+        position, moves = split_line(line)
         shown[:] = [Record.of(game.parse(position), moves.split())]
         return shown[-1].states[-1]
 

@@ -54,6 +54,9 @@ class Drawing(Protocol[S, M]):
     def counts(self, state: S, player: int) -> tuple[Count, ...]:
         """What `player` has collected, the most important first."""
 
+    def note(self, state: S, player: int) -> str:
+        """What is to be said of `player` beside their name, such as that they are out; mostly nothing."""
+
     def bar(self, state: S, player: int) -> float:
         """How far `player` has come, 0 to 1, on one scale for all players."""
 

@@ -74,6 +74,11 @@ class FishDrawing:
         tiles = state.tiles[player]
         return Count("fish", "fish", state.scores[player]), Count("hex", "tile" if tiles == 1 else "tiles", tiles)
 
+    def note(self, state: FishState, player: int) -> str:
+        """`retired`, while the others play on."""
+        seat = state.seats[player]
+        return "" if state.is_over or seat.penguins or seat.hand else "retired"
+
     def bar(self, state: FishState, player: int) -> float:
         """Fish caught, against twice a fair share of all that were dealt: half full is par, however many play."""
         ice, tiles = state.ice, state.free | sum(state.penguins)

@@ -46,7 +46,7 @@ class Asking:
         try:
             view = self._state.view(self.request.player)
             move = self._player.choose(view, self.request.player, Random(self.request.seed), self._stop)
-        except Exception as error:
+        except BaseException as error:  # A function that calls exit() must not leave the board waiting.
             trouble = f"{type(error).__name__}: {error}"
         if not self._stop.wait(max(0.0, due - time.monotonic())):
             self._done(self.request, move, trouble)

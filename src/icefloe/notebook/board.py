@@ -15,7 +15,7 @@ import traitlets
 
 from ..draw import svg
 from ..games import game_named
-from ..games.base import GameError, State
+from ..games.base import GameError, State, check_seed
 from ..players import KINDS, Player, Seat, seats_of
 from ..study import Record, parse_record
 from . import picture
@@ -58,11 +58,14 @@ class Board(anywidget.AnyWidget):
         self._controller = controller
         self._inbox = Inbox(controller)
         self._asking: Asking | None = None
+        self._is_closed = False
         still = f"icefloe-still-{uuid4().hex[:12]}"
         self._still_picture = Still(still, self._still_svg)
         super().__init__(_setup=picture.setup(), _still=still, _picture=picture.picture(controller), **traits)
         self.on_msg(self._heard)
-        self._publish()
+        # Locked: a question that is asked here may be answered before all this is done.
+        with self._lock:
+            self._publish()
         self._herald.deliver()
 
     # --- from a cell ---------------------------------------------------------------------------------------------------
@@ -162,15 +165,6 @@ class Board(anywidget.AnyWidget):
         controller = self._controller
         state = controller.state
         self._ask()
-        self._herald.follow(
-            self,
-            state=state,
-            legal_moves=() if controller.to_move is None else state.legal_moves,
-            scores=state.scores,
-            to_move=controller.to_move,
-            winners=controller.winners,
-            history=controller.history,
-        )
         before, after = self._picture, picture.picture(controller, self._asked())
         patch = merge_patch(before, after)
         if patch:
@@ -186,7 +180,17 @@ class Board(anywidget.AnyWidget):
                 "patch": patch,
                 "answers": list(answers),
             }
+            # The page first: observers may take their time.
             self._herald.tell(lambda: self.send(content))
+        self._herald.follow(
+            self,
+            state=state,
+            legal_moves=() if controller.to_move is None else state.legal_moves,
+            scores=state.scores,
+            to_move=controller.to_move,
+            winners=controller.winners,
+            history=controller.history,
+        )
 
     @contextmanager
     def _changing(self) -> Iterator[list[Answer]]:
@@ -231,7 +235,7 @@ class Board(anywidget.AnyWidget):
 
     def _ask(self) -> None:
         """Ask what the controller wants asked, and drop a question that it no longer wants."""
-        wanted = self._controller.request
+        wanted = None if self._is_closed else self._controller.request
         if self._asking is not None and self._asking.request == wanted:
             return
         if self._asking is not None:
@@ -262,7 +266,17 @@ class Board(anywidget.AnyWidget):
 
     def _still_svg(self) -> tuple[str, str]:
         with self._lock:
-            return svg(picture.scene_of(self._controller), compact=True), repr(self)
+            words = self.players if picture.are_scores_hidden(self._controller) else (repr(self),)
+            return svg(picture.scene_of(self._controller), compact=True), ", ".join(words)
+
+    def close(self) -> None:
+        """End the widget: nobody is asked for moves any more, and the saved picture stays as it is."""
+        with self._lock:
+            if self._asking is not None:
+                self._asking.cancel()
+            self._is_closed = True
+        self._still_picture.close()
+        super().close()
 
 
 def text_of(source: str | PathLike[str]) -> str:
@@ -270,7 +284,8 @@ def text_of(source: str | PathLike[str]) -> str:
 
     Raises `GameError` when it is neither.
     """
-    if isinstance(source, str) and ("\n" in source or " " in source.strip()) and not Path(source[:200]).exists():
+    # A position alone has three spaces, a saved game more than one line.
+    if isinstance(source, str) and ("\n" in source or len(source.split()) > 3):
         return source
     try:
         return Path(source).read_text(encoding="utf-8")
@@ -301,7 +316,8 @@ def play(
         if options:
             raise GameError(f"a state has its rules and board already: {', '.join(options)} can't be chosen")
         record = Record.of(game, ())
-        seats = seats_of(["me", *["greedy"] * (game.players - 1)] if players is None else players)
+        check_seed(seed)
+        seats = seats_of(game.players if players is None else players)
     else:
         seats = seats_of(2 if players is None else players)
         rules, setup = game_named(game).of(**options)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from ..games import game_named
-from ..games.base import GameError, IllegalMove, State
+from ..games.base import CHANCE, GameError, IllegalMove, State
 from ..players import PERSON, Seat, seats_of
 from ..study import Record
 
@@ -44,25 +45,27 @@ class Controller:
         """Grows with every change of the position on show; a move made for another one is refused."""
         self.hidden = hidden
         """Whether the scores are kept from sight until the end."""
+        self.trouble = ""
+        """What went wrong last, in words."""
         self.advice: Any = None
         """The move that a hint shows."""
         self.hint_wanted = False
         self._begin(record, seats, seed, at=len(record.moves))
 
-    def _begin(self, record: Record, seats: tuple[Seat, ...], seed: int | None, at: int) -> None:
+    def _begin(self, record: Record, seats: tuple[Seat, ...], seed: float | None, at: int) -> None:
         if len(seats) != record.start.players:
             raise GameError(f"{len(seats)} players were given, the position is for {record.start.players}")
         self.seats = seats
-        self.seed = seed
+        self.seed = Random().random() if seed is None else seed
+        """What chance and the computer players' moves are drawn from."""
         self.states = list(record.states or (record.start,))
         self.moves = list(record.moves)
         self.resignations = dict(record.resigned)
         """Player to the ply after which they gave up."""
-        self.trouble = ""
-        """What went wrong with a player last, in words."""
         self._paused = False
         self._single_step = False
-        self._show(at)
+        self._draw()
+        self._show(len(self.moves) if at == len(record.moves) else at)
 
     # --- what can be seen ----------------------------------------------------------------------------------------------
 
@@ -79,7 +82,10 @@ class Controller:
     @property
     def resigned(self) -> tuple[int, ...]:
         """Who has given up, at the position on show."""
-        return tuple(player for player, ply in sorted(self.resignations.items()) if ply <= self.at)
+        return self._resigned_by(self.at)
+
+    def _resigned_by(self, ply: int) -> tuple[int, ...]:
+        return tuple(player for player, given_up in sorted(self.resignations.items()) if given_up <= ply)
 
     @property
     def victor(self) -> int | None:
@@ -125,7 +131,7 @@ class Controller:
         computer = player is not None and not self.is_person(player)
         computers = any(not self.is_person(seat) for seat in range(len(self.seats)))
         can = {
-            "undo": self.at > 0,
+            "undo": self.at > 0 or 0 in self.resignations.values(),
             "redo": self.at < len(self.moves),
             "hint": self.is_person(player),
             "resign": self.is_person(player),
@@ -157,21 +163,34 @@ class Controller:
         self.resignations = {player: ply for player, ply in self.resignations.items() if ply <= self.at}
         self.moves.append(move)
         self.states.append(after)
-        self.trouble = ""
-        self._show(self.at + 1)
+        self._draw()
+        self._show(len(self.moves))
 
     def undo(self, count: int | None = None) -> None:
-        """Go back `count` moves; by default to the last position where a person was to move. Raises `GameError`."""
+        """Go back `count` moves; by default to the last position where a person was to move. Raises `GameError`.
+
+        By default a resignation is taken back first, without a move.
+        """
+        if count is None and self.at in self.resignations.values():
+            self.resignations = {player: ply for player, ply in self.resignations.items() if ply != self.at}
+            self._show(self.at)
+            return
         if self.at == 0:
             raise GameError("there is no move to undo")
-        self.goto(self._persons_turn(range(self.at - 1, -1, -1)) if count is None else self.at - _counted(count))
+        if count is None:
+            self.goto(self._persons_turn(range(self.at - 1, -1, -1)))
+        else:
+            self.goto(self.at - _counted(count, self.at, "undone"))
 
     def redo(self, count: int | None = None) -> None:
         """Go forward `count` moves that were undone; by default to the next person's turn. Raises `GameError`."""
         if self.at == len(self.moves):
             raise GameError("there is no move to redo")
         ahead = range(self.at + 1, len(self.moves) + 1)
-        self.goto(self._persons_turn(ahead) if count is None else self.at + _counted(count))
+        if count is None:
+            self.goto(self._persons_turn(ahead))
+        else:
+            self.goto(self.at + _counted(count, len(self.moves) - self.at, "redone"))
 
     def goto(self, ply: int) -> None:
         """Show the position after `ply` moves of the line. Raises `GameError`."""
@@ -185,6 +204,7 @@ class Controller:
             raise GameError("a hint is for a person, on their turn")
         self.hint_wanted = not self.hint_wanted and self.advice is None
         self.advice = None
+        self.trouble = ""
 
     def pause(self) -> None:
         """Let the computer players hold still."""
@@ -284,21 +304,47 @@ class Controller:
     def _show(self, ply: int) -> None:
         self.at = ply
         self.revision += 1
+        self.trouble = ""
         self.advice = None
         self.hint_wanted = False
         self._goes_on = False
         self._single_step = False
 
     def _persons_turn(self, plies: range) -> int:
-        """The first of `plies` where a person is to move; with no such ply, or no person at all, a single step or the end."""
-        if not any(seat.is_person for seat in self.seats):
+        """The first of `plies` where a person is to move; a single step where no person plays on, else the last ply."""
+        if not any(seat.is_person and player not in self.resigned for player, seat in enumerate(self.seats)):
             return plies[0]
-        return next((ply for ply in plies if self.is_person(self.states[ply].to_move)), plies[-1])
+        return next((ply for ply in plies if self._is_persons(ply)), plies[-1])
+
+    def _is_persons(self, ply: int) -> bool:
+        player = self.states[ply].to_move
+        return (
+            player is not None and player >= 0 and self.seats[player].is_person and player not in self._resigned_by(ply)
+        )
+
+    def _draw(self) -> None:
+        """Lengthen the line by what chance does at its end."""
+        while self.states[-1].to_move == CHANCE:
+            move = _drawn(self.states[-1], Random(f"{self.seed}/chance/{len(self.moves)}"))
+            self.moves.append(move)
+            self.states.append(self.states[-1].play(move))
 
 
-def _counted(count: int) -> int:
+def _drawn(state: State[Any], rng: Random) -> Any:
+    """An outcome of chance, each as likely as the state says."""
+    left = rng.random()
+    for move, probability in state.outcomes:
+        left -= probability
+        if left < 0:
+            return move
+    return state.outcomes[-1][0]
+
+
+def _counted(count: int, most: int, done: str) -> int:
     if isinstance(count, bool) or not isinstance(count, int) or count < 1:
         raise GameError(f"count is {count!r}, needs a whole number from 1")
+    if count > most:
+        raise GameError(f"{count} moves can't be {done}, only {most}")
     return count
 
 

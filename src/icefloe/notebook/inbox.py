@@ -5,6 +5,7 @@ The forms are those of the design page, "Messages". Knows the controller, no wid
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -22,6 +23,8 @@ MOST_ANSWERS = 100
 
 MOST_TEXT = 100_000
 """Characters of a record that a page may send."""
+
+_DIGITS = re.compile("-?[0-9]{1,40}")
 
 Answer = dict[str, Any]
 
@@ -81,6 +84,12 @@ class Inbox:
             text = _DEEDS[do](self._controller, intent)
         except ValueError as error:
             return {"ok": False, "words": str(error)[:1000]}
+        except Exception as error:
+            # Without an answer the page would send this one for ever, and nothing after it would be heard.
+            return {
+                "ok": False,
+                "words": f"That could not be done; nothing was changed. ({type(error).__name__}: {error})"[:1000],
+            }
         return {"ok": True} if text is None else {"ok": True, "text": text}
 
 
@@ -106,16 +115,29 @@ def _field(intent: Any, name: str, kind: type) -> Any:
 
 def _move(controller: Controller, intent: Any) -> None:
     move, revision = _field(intent, "move", str), _field(intent, "revision", int)
-    if revision != controller.revision:
-        raise Refused(f"{move[:40]} was meant for a position that is no longer on the board; nothing was changed.")
+    _check_revision(controller, revision, move[:40])
     if not controller.is_person(controller.to_move) and controller.to_move is not None:
         raise Refused(f"{move[:40]}: it is {controller.seats[controller.to_move].name}'s turn, a computer player's.")
     controller.play(move)
 
 
+def _check_revision(controller: Controller, revision: int, what: str) -> None:
+    if revision != controller.revision:
+        raise Refused(f"{what} was meant for a position that is no longer on the board; nothing was changed.")
+
+
+def _resign(controller: Controller, intent: Any) -> None:
+    player, revision = _field(intent, "player", int), _field(intent, "revision", int)
+    _check_revision(controller, revision, "Resigning")
+    controller.resign(player)
+
+
 def _new(controller: Controller, intent: Any) -> None:
     players, options = _field(intent, "players", list), intent.get("options", {})
     seed = intent.get("seed")
+    if isinstance(seed, str) and _DIGITS.fullmatch(seed):
+        # As digits, since a number of the page loses some of a long one.
+        seed = int(seed)
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise Refused("The page's message has no proper 'options'; nothing was changed.")
     if not all(isinstance(player, Mapping) for player in players):
@@ -143,7 +165,7 @@ _DEEDS: Mapping[str, Callable[[Controller, Any], str | None]] = {
     "pause": lambda controller, intent: controller.pause(),
     "resume": lambda controller, intent: controller.resume(),
     "step": lambda controller, intent: controller.step(),
-    "resign": lambda controller, intent: controller.resign(),
+    "resign": _resign,
     "hide": lambda controller, intent: controller.hide(_field(intent, "hidden", bool)),
     "new": _new,
     "load": _load,

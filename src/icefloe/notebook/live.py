@@ -33,8 +33,9 @@ class Herald:
     def follow(self, owner: traitlets.HasTraits, **values: Any) -> None:
         """Set live traits of `owner` now; their observers hear of those that changed with the next `deliver`."""
         for name, new in values.items():
+            is_new = name not in owner._trait_values
             old = owner._trait_values.get(name)
-            if type(old) is not type(new) or old != new:
+            if is_new or type(old) is not type(new) or old != new:
                 owner._trait_values[name] = new
                 change = traitlets.Bunch(name=name, old=old, new=new, owner=owner, type="change")
                 self.tell(partial(owner.notify_change, change))

@@ -17,16 +17,3 @@ def merge_patch(before: Json, after: Json) -> Json:
             both = isinstance(value, dict) and isinstance(before[name], dict)
             patch[name] = merge_patch(before[name], value) if both else value
     return patch
-
-
-def merged(target: Json, patch: Json) -> Json:
-    """`target` with `patch` applied; `target` itself stays as it is."""
-    result = dict(target)
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        elif isinstance(value, dict):
-            result[name] = merged(result[name] if isinstance(result.get(name), dict) else {}, value)
-        else:
-            result[name] = value
-    return result

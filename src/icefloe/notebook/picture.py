@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..draw import AnyDrawing, Last, Scene, drawing
+from ..draw.words import is_you, listed
 from ..games import GAMES, game_named
 from ..games.base import Game, Option
-from ..players import KINDS
+from ..players import DEFAULT_COMPUTER, KINDS
 from .controller import Controller
 
 Json = dict[str, Any]
@@ -21,9 +22,7 @@ def picture(controller: Controller, asked: int | None = None) -> Json:
     data: Json = {
         "revision": controller.revision,
         "game": state.game.name,
-        "title": state.game.title,
         "scene": scene_of(controller).to_json(),
-        "position": str(state),
         "turn": _turn(controller, drawn, asked),
         "players": [_player(controller, drawn, player) for player in range(state.players)],
         "moves": {
@@ -36,6 +35,9 @@ def picture(controller: Controller, asked: int | None = None) -> Json:
     }
     if asked is not None:
         data["thinking"] = asked
+    if not are_scores_hidden(controller):
+        # The position text tells what everyone has collected.
+        data["position"] = str(state)
     if controller.hidden:
         data["hidden"] = True
     if controller.advice is not None:
@@ -75,7 +77,7 @@ def _player(controller: Controller, drawn: AnyDrawing, player: int) -> Json:
         "player": player,
         "shape": drawn.piece(player),
         "name": seat.name,
-        "kind": KINDS[seat.kind].title if seat.kind in KINDS else seat.kind,
+        "kind": seat.kind,
         "counts": counts,
     }
     if not hidden:
@@ -84,8 +86,9 @@ def _player(controller: Controller, drawn: AnyDrawing, player: int) -> Json:
         data["active"] = True
     if not controller.is_person(player):
         data["computer"] = True
-    if player in controller.resigned:
-        data["note"] = "resigned"
+    note = "resigned" if player in controller.resigned else drawn.note(state, player)
+    if note:
+        data["note"] = note
     return data
 
 
@@ -99,7 +102,7 @@ def _turn(controller: Controller, drawn: AnyDrawing, asked: int | None) -> Json:
         title = f"{name} is thinking" if player == asked else f"{name} is to move"
         words = "waiting: press play or step" if controller.is_waiting else drawn.turn(controller.state)
     else:
-        title = "Your move" if name == "You" else f"{name}'s move"
+        title = "Your move" if is_you(name) else f"{name}'s move"
         words = drawn.turn(controller.state)
     return {"player": player, "title": title, "words": words}
 
@@ -108,14 +111,9 @@ def _result(controller: Controller, drawn: AnyDrawing) -> tuple[str, str]:
     names = names_of(controller)
     if controller.victor is None:
         return drawn.result(controller.state, names)
-    gone = [names[player] for player in controller.resigned]
     winner = names[controller.victor]
-    return f"{winner} {verb(winner, 'wins')}", f"{' and '.join(gone)} resigned"
-
-
-def verb(name: str, form: str) -> str:
-    """`wins` for Greta, `win` for You."""
-    return form.removesuffix("s") if name == "You" else form
+    wins = "win" if is_you(winner) else "wins"
+    return f"{winner} {wins}", f"{listed([names[player] for player in controller.resigned])} resigned"
 
 
 def _status(controller: Controller, drawn: AnyDrawing, names: tuple[str, ...]) -> Json:
@@ -130,15 +128,12 @@ def _status(controller: Controller, drawn: AnyDrawing, names: tuple[str, ...]) -
     if controller.hint_wanted:
         return {"words": "Looking for a hint.", "kind": "info"}
     if not controller.at:
-        return {"words": f"{controller.state.game.title} {_invitation(controller, drawn)}", "kind": "info"}
+        first = f"{names[controller.to_move]}: {drawn.turn(controller.state)}."
+        return {"words": f"{controller.state.game.title} {first}", "kind": "info"}
     before, move = controller.states[controller.at - 1], controller.moves[controller.at - 1]
-    told = f"{names[before.to_move or 0]}: {move} {drawn.tell(before, move)}."
+    who = "Chance" if before.to_move is None or before.to_move < 0 else names[before.to_move]
+    told = f"{who}: {move} {drawn.tell(before, move)}."
     return {"words": told, "kind": "info"}
-
-
-def _invitation(controller: Controller, drawn: AnyDrawing) -> str:
-    """What to do first."""
-    return f"{controller.seats[controller.to_move or 0].name}: {drawn.turn(controller.state)}."
 
 
 def setup() -> Json:
@@ -146,6 +141,7 @@ def setup() -> Json:
     return {
         "games": [_game(game_named(name)) for name in GAMES],
         "kinds": [{"name": name, "title": kind.title} for name, kind in KINDS.items()],
+        "computer": DEFAULT_COMPUTER,
     }
 
 
@@ -155,6 +151,7 @@ def _game(game: type[Game]) -> Json:
         "title": game.title,
         "least": game.least_players,
         "most": game.most_players,
+        "example": game.example,
         "options": [_option(option) for option in (*game.rule_options, *game.setup_options)],
         "rules": [{"title": rule.title, "text": rule.text} for rule in game.rules],
     }

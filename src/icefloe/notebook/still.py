@@ -9,10 +9,14 @@ from base64 import b64encode
 from collections.abc import Callable
 from html import escape
 from threading import Lock, Timer
+from time import monotonic
 from typing import Any
 
 QUIET = 1.0
-"""Seconds without a change after which the output is renewed: a picture a move would be most of what travels."""
+"""Seconds without a change after which the output is renewed."""
+
+SPACING = 10.0
+"""Seconds from one renewal to the next at the least: a picture for every move would be most of what travels."""
 
 
 class Still:
@@ -24,6 +28,7 @@ class Still:
         self._lock = Lock()
         self._timer: Timer | None = None
         self._is_shown = False
+        self._renewed = -SPACING
 
     def bundle(self) -> dict[str, str]:
         """The output by mime type."""
@@ -39,16 +44,25 @@ class Still:
 
     def changed(self) -> None:
         """Renew the picture where it was shown, once nothing has changed for a while."""
-        if not self._is_shown:
-            return
         with self._lock:
+            if not self._is_shown:
+                return
             if self._timer is not None:
                 self._timer.cancel()
-            self._timer = Timer(QUIET, self._renew)
+            wait = max(QUIET, self._renewed + SPACING - monotonic())
+            self._timer = Timer(wait, self._renew)
             self._timer.daemon = True
             self._timer.start()
 
+    def close(self) -> None:
+        """Leave the output as it is from now on."""
+        with self._lock:
+            self._is_shown = False
+            if self._timer is not None:
+                self._timer.cancel()
+
     def _renew(self) -> None:
+        self._renewed = monotonic()
         self._publish(update=True)
 
     def _publish(self, update: bool) -> bool:

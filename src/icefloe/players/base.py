@@ -6,7 +6,7 @@ from random import Random
 from threading import Event
 from typing import Any, Protocol
 
-from ..games.base import State, View
+from ..games.base import View
 
 
 class Player(Protocol):
@@ -18,8 +18,3 @@ class Player(Protocol):
         view: what `player` may know, in open games the state itself. rng: the only source of chance, so that the same
         seed gives the same move. stop: once set, the answer is no longer needed; return soon, with any legal move.
         """
-
-
-def whole_state(view: View, rng: Random) -> State[Any]:
-    """A state that fits the view: the state itself in open games."""
-    return view.sample(rng)

@@ -10,14 +10,13 @@ from typing import Any
 
 from ..games.base import State, View, picked, shuffled
 from ..search import Evaluation, maxn
-from .base import whole_state
 
 
 class RandomPlayer:
     """Any legal move, each as likely."""
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
-        return picked(whole_state(view, rng).legal_moves, rng)
+        return picked(view.sample(rng).legal_moves, rng)
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ class LookaheadPlayer:
     depth: int = 2
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
-        state = whole_state(view, rng)
+        state = view.sample(rng)
         evaluate = Evaluation(state.game.weights)
         return best_move(state, rng, stop, lambda after: maxn(after, self.depth - 1, evaluate)[player])
 
@@ -39,7 +38,7 @@ class GreedyPlayer:
     """The most points at once: looks at nothing but the score right after its own move, rivals' replies left aside."""
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
-        state = whole_state(view, rng)
+        state = view.sample(rng)
         evaluation = Evaluation(state.game.greed)
         return best_move(state, rng, stop, lambda after: evaluation.worth(after, player))
 

@@ -57,12 +57,16 @@ def parse_record(text: str, game: str = "fish") -> Record:
     comments, lines = _split(text)
     if len(lines) != 1:
         raise GameError(f"a record has one line POSITION ; MOVE MOVE ..., this one has {len(lines)}")
-    position, _, moves = lines[0].partition(";")
-    if not position.strip():
-        raise GameError("a record begins with a position, this one has none")
-    start = _rules(comments, game).parse(position.strip())
+    position, moves = split_line(lines[0])
+    start = _rules(comments, game).parse(position)
     record = Record.of(start, moves.split(), players=_players(comments, start.players))
     return Record(record.start, record.moves, record.states, record.players, _resigned(comments, record))
+
+
+def split_line(line: str) -> tuple[str, str]:
+    """What stands before ` ; ` in a line, and what follows it."""
+    position, _, rest = f"{line} ".partition(" ; ")
+    return position.strip(), rest.strip()
 
 
 def _split(text: str) -> tuple[list[tuple[str, str]], list[str]]:

@@ -85,7 +85,7 @@ def test_a_penguin_does_not_cross_another_penguin():
 
 
 def test_a_penguin_does_not_cross_a_penguin_of_its_own_player():
-    """3: seed 001, "your own penguins block you"."""
+    """3: the rulebook, "your own penguins block you"."""
     assert {"a1-b1", "c1-b1", "c1-d1"} == moves("1a11a1 a 00 0/0,0/0")
 
 
@@ -100,7 +100,7 @@ def test_the_mirrored_position_has_the_mirrored_moves():
 
 
 def test_the_mover_takes_the_tile_left_behind_not_the_one_reached():
-    """3: seed 001, "collecting the starting tile only"."""
+    """3: the rulebook, "collecting the starting tile only"."""
     state = after("3a21b1 a 00 0/0,0/0", "a1-b1")
 
     assert ".2a1b1 b 00 3/1,0/0" == str(state)

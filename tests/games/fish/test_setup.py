@@ -79,6 +79,7 @@ def test_a_smaller_board_can_be_asked_for_by_name(board):
         ({"board": "1" * 61}, "the board has 61 cells, at most 60 are possible"),
         ({"board": "11"}, "8 penguins are still to place, and 2 tiles are free"),
         ({"board": 5}, "board is 5, needs a text"),
+        ({"cls": 1}, "fish has no option 'cls'"),
         ({"colour": "red"}, "fish has no option 'colour'; it has: board, penguins, placement"),
     ],
 )

@@ -1,7 +1,7 @@
 """The protocol that every game keeps."""
 
 from .errors import GameError, IllegalMove, MoveTextError, PositionError
-from .game import CHANCE, Depiction, Game, Move, Option, Rule, State, View, picked, shuffled
+from .game import CHANCE, Depiction, Game, Move, Option, Rule, State, View, check_seed, picked, shuffled
 from .perft import divide, perft
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Rule",
     "State",
     "View",
+    "check_seed",
     "divide",
     "perft",
     "picked",

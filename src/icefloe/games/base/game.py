@@ -86,6 +86,8 @@ class Game(ABC):
     rule_options: ClassVar[tuple[Option, ...]] = ()
     setup_options: ClassVar[tuple[Option, ...]] = ()
     rules: ClassVar[tuple[Rule, ...]] = ()
+    example: ClassVar[str] = ""
+    """Move texts as somebody may type them."""
     weights: ClassVar[Mapping[str, float]] = {}
     """How much each of `State.facts` is worth to a player, in points of `State.scores`."""
     greed: ClassVar[Mapping[str, float]] = {"score": 1.0}
@@ -96,7 +98,7 @@ class Game(ABC):
             object.__setattr__(self, option.name, option.check(getattr(self, option.name)))
 
     @classmethod
-    def of(cls, **options: Any) -> tuple[Self, dict[str, Any]]:
+    def of(cls, /, **options: Any) -> tuple[Self, dict[str, Any]]:
         """The game with these rules, and what is left for its set-up. Raises `GameError` for an unknown name."""
         ruled = {field.name for field in fields(cls)}
         known = ruled | {option.name for option in cls.setup_options}
@@ -106,7 +108,7 @@ class Game(ABC):
         rules = {name: value for name, value in options.items() if name in ruled}
         return cls(**rules), {name: value for name, value in options.items() if name not in ruled}
 
-    def setup(self, **options: Any) -> dict[str, Any]:
+    def setup(self, /, **options: Any) -> dict[str, Any]:
         """Every set-up option with its value, checked. Raises `GameError`."""
         known = {option.name: option for option in self.setup_options}
         for name in options:
@@ -225,6 +227,13 @@ class Depiction:
     """How states are drawn. The rules know no screen: whoever ties the rooms together says who draws."""
 
     drawn: ClassVar[Callable[[State[Any], str], str]]
+
+
+def check_seed(seed: Any) -> int | None:
+    """`seed`, if it is a whole number or None. Raises `GameError`."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise GameError(f"seed is {seed!r}, needs a whole number")
+    return seed
 
 
 def shuffled(items: Sequence[T], rng: Random) -> list[T]:

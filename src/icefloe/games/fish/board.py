@@ -119,13 +119,13 @@ class Board:
             for cell in line:
                 through[cell].append(number)
                 self._add_slides(cell, number)
-        self.spots = [self._spot(Cell(cell), numbers) for cell, numbers in enumerate(through)]
+        self.spots = tuple(self._spot(Cell(cell), numbers) for cell, numbers in enumerate(through))
         # Every game on a shuffled board begins with all cells free.
         self.everywhere: Cells = (1 << len(self.names)) - 1
         self._full = [(1 << len(line)) - 1 for line in self._lines]
         self.placing = [(*self.spots[cell][:2], move) for move, cell in self.placements.items()]
-        self.moves = [self._tables(Cell(cell), numbers, self._moves) for cell, numbers in enumerate(through)]
-        self.ends = [self._tables(Cell(cell), numbers, self._ends) for cell, numbers in enumerate(through)]
+        self.moves = tuple(self._tables(Cell(cell), numbers, self._moves) for cell, numbers in enumerate(through))
+        self.ends = tuple(self._tables(Cell(cell), numbers, self._ends) for cell, numbers in enumerate(through))
 
     def cells(self, bits: Cells) -> list[Cell]:
         """The members of a set of cells, in reading order."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
-from ..base import Game, GameError, Option, PositionError, Rule, shuffled
+from ..base import Game, GameError, Option, PositionError, Rule, check_seed, shuffled
 from .state import FishState, Ice, Seat, settled
 from .text import parse_rows, parse_state
 
@@ -61,6 +61,7 @@ class Fish(Game):
             most=9,
         ),
     )
+    example: ClassVar[str] = "c5 or c5-e7"
     weights: ClassVar[dict[str, float]] = {"fish": 1.0, "afoot": 1.0, "territory": 0.5, "mobility": 0.05}
     greed: ClassVar[dict[str, float]] = {"fish": 1.0, "afoot": 1.0}
     rules: ClassVar[tuple[Rule, ...]] = (
@@ -109,13 +110,6 @@ class Fish(Game):
     def parse(self, text: str) -> FishState:
         """The state that a position text describes. Raises `PositionError`."""
         return parse_state(self, text)
-
-
-def check_seed(seed: Any) -> int | None:
-    """`seed`, if it is a whole number or None. Raises `GameError`."""
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise GameError(f"seed is {seed!r}, needs a whole number")
-    return seed
 
 
 def _ice(board: str, rng: Random) -> Ice:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import compress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from ..base import IllegalMove, PositionError, State
+from ..base import IllegalMove, MoveTextError, PositionError, State
 from . import facts
 from .board import Board, Cell, Cells, Move, bits_of, board_of, parse_move
 
@@ -96,7 +96,7 @@ class FishState(State[Move]):
     @property
     def lines(self) -> Sequence[int]:
         """Which cells are free, with a tile and no penguin, line by line: see `Board`."""
-        return self._lines
+        return tuple(self._lines)
 
     @property
     def players(self) -> int:  # type: ignore[override]
@@ -188,14 +188,17 @@ class FishState(State[Move]):
         if move.__class__ is str:
             move = parse_move(move)
         player, lines, ice = self._to_move, self._lines, self._ice
-        slide = ice.board.slides.get(move)  # type: ignore[arg-type]
+        try:
+            slide = ice.board.slides.get(move)  # type: ignore[arg-type]
+        except TypeError:  # It can't be hashed: a list, say.
+            self._refuse(move)
         if player is None or slide is None or self._can_place:
             return self._place(move)  # type: ignore[arg-type]
         origin, target, line, path = slide
         seats = self._seats
         penguins, hand, fish, tiles = seats[player]
         if origin not in penguins or path & lines[line] != path:
-            self._refuse(move)  # type: ignore[arg-type]
+            self._refuse(move)
         moved = [*penguins]
         moved[moved.index(origin)] = target
         moved.sort()
@@ -249,7 +252,9 @@ class FishState(State[Move]):
 
     # --- why a move is illegal -----------------------------------------------------------------------------------------
 
-    def _refuse(self, move: Move) -> NoReturn:
+    def _refuse(self, move: Any) -> NoReturn:
+        if not isinstance(move, Move):
+            raise MoveTextError(f"{move!r} is no move: give a Move, or its text such as c5 or c5-e7")
         raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
 
     def _reason(self, move: Move) -> str:
