@@ -22,7 +22,8 @@ export class Drawing {
   /** @param {string} id before every id of this view */
   constructor(id) {
     this.id = id;
-    this.root = svg("svg", { class: "icf-board", role: "application", focusable: "false" }, [definitions(id)]);
+    // Chrome lets Tab stop at an SVG that listens to the focus; the places in it are enough.
+    this.root = svg("svg", { class: "icf-board", role: "application", tabindex: "-1" }, [definitions(id)]);
     this.scene = NOTHING;
     /** @type {Map<string, Node>} */
     this.nodes = new Map();
