@@ -106,7 +106,7 @@ function createScores(shapeSvg, kinds) {
     );
     const row = h("div", { class: `icf-score icf-p${player.player}`, role: "group" }, [
       shapeSvg(player.shape, player.player),
-      h("span", { class: "icf-name" }, [player.name, " ", kind]),
+      h("span", { class: "icf-name", title: player.name }, [player.name, " ", kind]),
       h("span", { class: "icf-counts" }, counts),
       h("span", { class: "icf-bar" }, [bar]),
     ]);
@@ -211,7 +211,7 @@ function createTools(act, dialogs, inspector) {
 /** @param {(move: string) => Promise<Answer>} play */
 function createTyping(play) {
   const field = /** @type {HTMLInputElement} */ (
-    h("input", { class: "icf-field", type: "text", "aria-label": "Type a move", spellcheck: "false", autocomplete: "off", autocapitalize: "off" })
+    h("input", { class: "icf-field", type: "text", maxlength: "100", "aria-label": "Type a move", spellcheck: "false", autocomplete: "off", autocapitalize: "off" })
   );
   const form = h("form", { class: "icf-typing" }, [field, h("button", { class: "icf-text-button", type: "submit" }, ["Play"])]);
   form.addEventListener("submit", async (event) => {

@@ -91,6 +91,8 @@ function render(model, el, wire) {
 
 /** The element that everything of a view is in, with its styles and its theme. @param {HTMLElement} el @param {AbortSignal} signal */
 function frame(el, signal) {
+  // In a row of widgets the board would otherwise get no width: it takes what its container gives.
+  Object.assign(el.style, { flex: "1 1 360px", minWidth: "0" });
   const root = box("icf", el);
   root.setAttribute("role", "group");
   root.setAttribute("aria-label", "icefloe game");
@@ -126,7 +128,8 @@ function hideStill(name) {
   if (!name) return;
   const hidden = hiding.get(name) ?? { count: 0, style: document.createElement("style") };
   hidden.count += 1;
-  hidden.style.textContent = `.${name}{display:none}.jp-OutputArea-child:has(.${name}){display:none}`;
+  // The whole child of the output area, so that no gap remains; not one that holds a whole output area of its own.
+  hidden.style.textContent = `.${name},.jp-OutputArea-child:not(:has(.jp-OutputArea-child)):has(.${name}){display:none}`;
   document.head.append(hidden.style);
   hiding.set(name, hidden);
 }

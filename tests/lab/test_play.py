@@ -321,6 +321,26 @@ def test_two_views_of_one_board_show_the_same_game(notebook, page):
     assert 2 == nb.ask("len(board.history)")
 
 
+def test_boards_side_by_side_have_the_width_of_their_container(notebook, page):
+    notebook(STRIP, "import ipywidgets\nipywidgets.HBox([board, board])")
+    page.wait_for_function("document.querySelectorAll('.icf').length === 3")
+    page.wait_for_timeout(300)
+
+    assert 350 < page.locator(".widget-hbox .icf").first.bounding_box()["width"]
+
+
+def test_a_board_in_an_output_widget_is_seen_with_what_is_around_it(notebook, page):
+    notebook(
+        STRIP.removesuffix("board"),
+        "import ipywidgets\nout = ipywidgets.Output()\nout",
+        "with out:\n    print('before'); display(board); print('after')",
+    )
+    View(page)
+
+    page.get_by_text("before", exact=True).wait_for()
+    page.get_by_text("after", exact=True).wait_for()
+
+
 def test_a_second_browser_tab_shows_the_same_game(notebook, page, own_page, server):
     nb = notebook(STRIP)
     View(page)

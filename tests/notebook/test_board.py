@@ -187,6 +187,18 @@ def test_a_file_that_is_no_text_is_refused(tmp_path):
         icefloe.load(tmp_path / "game.txt")
 
 
+@pytest.mark.parametrize("source", ["", "x" * 5000])
+def test_what_can_not_be_read_as_a_file_is_refused_in_words(source):
+    with pytest.raises(GameError, match="can't be read: "):
+        icefloe.load(source)
+
+
+@pytest.mark.parametrize("pace", [-1, 61, float("inf")])
+def test_an_impossible_pace_is_refused(pace):
+    with pytest.raises(traitlets.TraitError, match="pace"):
+        icefloe.play(pace=pace)
+
+
 def test_a_bad_text_leaves_the_game_as_it_was():
     game = board().play("a1-b1")
     with pytest.raises(PositionError):
@@ -229,8 +241,9 @@ def test_a_function_that_fails_pauses_the_game_and_says_why():
     game = board(broken, "me")
     wait_for(lambda: "could not move" in game._picture["status"]["words"])
 
+    line = broken.__code__.co_firstlineno + 1
     assert (
-        "broken could not move: AttributeError: 'FishState' object has no attribute 'moves'"
+        f"broken could not move: AttributeError: 'FishState' object has no attribute 'moves' (in broken, line {line})"
         == game._picture["status"]["words"]
     )
 
@@ -416,6 +429,9 @@ def test_many_threads_at_once_leave_a_whole_game():
         ({"game": "chess"}, "no game is called 'chess'; there is: fish"),
         ({"players": 5}, "needs 2 to 4 players, got 5"),
         ({"players": ["me"]}, "needs 2 to 4 players, got 1"),
+        ({"players": 0}, "needs 2 to 4 players, got 0"),
+        ({"players": 10**7}, "needs 2 to 4 players, got 10000000"),
+        ({"seed": 10**5000}, "seed is too long a number, at most 40 digits are possible"),
         ({"seed": "x"}, "seed is 'x', needs a whole number"),
         ({"colour": "red"}, "fish has no option 'colour'"),
         ({"game": fish.parse(LONG), "board": "tiny"}, "a state has its rules and board already: board can't be chosen"),

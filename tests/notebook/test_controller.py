@@ -8,7 +8,7 @@ from icefloe.games import fish
 from icefloe.games.base import GameError, IllegalMove
 from icefloe.notebook.controller import Controller, Request
 from icefloe.players import seats_of
-from icefloe.study import Record
+from icefloe.study import Record, parse_record
 from tests.protocol.toys import Cards, Dice, Twice
 
 LONG = "1a11111.1b11111 a 00 0/0,0/0"
@@ -446,6 +446,17 @@ def test_a_saved_game_goes_on_where_it_was():
     again.load(game.record())
 
     assert (game.state, ["Ada", "Greta"], 1) == (again.state, [seat.name for seat in again.seats], again.request.player)
+
+
+def test_a_game_saved_at_an_earlier_position_is_loaded_there():
+    game = controller("Ada", "Max")
+    game.play("a1-b1")
+    game.play("h1-i1")
+    game.undo(1)
+    again = controller("me", "me")
+    again.load(parse_record(str(game.record())))
+
+    assert (1, 2) == (again.at, len(again.moves))
 
 
 def test_a_seat_of_a_function_is_taken_by_a_person_when_the_game_is_loaded():

@@ -93,6 +93,15 @@ def test_a_player_can_be_given_in_many_ways(given, name, kind):
     assert (name, kind) == (seat.name, seat.kind)
 
 
+def test_equal_names_are_told_apart():
+    assert ["A 2", "A 1", "A 3"] == [seat.name for seat in seats_of(["A 2", "A", "A"])]
+
+
+def test_letters_that_can_not_be_seen_are_left_out_of_names():
+    """A zero-width space, and a mark that turns the direction of writing."""
+    assert ("You", "Ada") == tuple(seat.name for seat in seats_of([("\u200b", "person"), ("\u202eAda", "person")]))
+
+
 def test_a_function_of_the_state_can_play():
     def first(state):
         return state.legal_moves[0]

@@ -50,6 +50,8 @@ def test_empty_lines_and_unknown_comments_are_passed_over():
         (f"# player: Ada, person\n{START}", "the record names 1 players, its position is for 2"),
         (f"# resigned: player 3 after ply 0\n{START}", "resigned is 'player 3 after ply 0', needs as in"),
         (f"# resigned: player 1 after ply 9\n{START}", "resigned is 'player 1 after ply 9', needs as in"),
+        (f"# shown: after ply 1\n{START}", "shown is 'after ply 1', needs as in: after ply 14"),
+        (f"# shown: somewhere\n{START}", "shown is 'somewhere', needs as in: after ply 14"),
         (f"# resigned: all\n{START}", "resigned is 'all', needs as in: player 2 after ply 14"),
     ],
 )

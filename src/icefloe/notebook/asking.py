@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from threading import Event, Thread
+from traceback import extract_tb
 from typing import Any
 
 from ..games.base import State
 from ..players import Player
 from .controller import Request
+
+MOST_WORDS = 300
+"""Characters of an error that a status line can hold."""
+
+
+def _where(error: BaseException) -> str:
+    """The line of the player's own code that went wrong, if it is any."""
+    package = str(Path(__file__).parents[1])
+    own = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith(package)]
+    return f" (in {own[-1].name}, line {own[-1].lineno})" if own else ""
 
 
 class Asking:
@@ -47,6 +59,6 @@ class Asking:
             view = self._state.view(self.request.player)
             move = self._player.choose(view, self.request.player, Random(self.request.seed), self._stop)
         except BaseException as error:  # A function that calls exit() must not leave the board waiting.
-            trouble = f"{type(error).__name__}: {error}"
+            trouble = f"{type(error).__name__}: {error}"[:MOST_WORDS] + _where(error)
         if not self._stop.wait(max(0.0, due - time.monotonic())):
             self._done(self.request, move, trouble)

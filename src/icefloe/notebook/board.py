@@ -15,7 +15,7 @@ import traitlets
 
 from ..draw import svg
 from ..games import game_named
-from ..games.base import GameError, State, check_seed
+from ..games.base import GameError, State, check_seed, quoted
 from ..players import KINDS, Player, Seat, seats_of
 from ..study import Record, parse_record
 from . import picture
@@ -45,7 +45,7 @@ class Board(anywidget.AnyWidget):
     to_move = Live()
     winners = Live()
     history = Live()
-    pace = traitlets.Float(0.7, min=0.0)
+    pace = traitlets.Float(0.7, min=0.0, max=60.0)
 
     _picture = traitlets.Dict().tag(sync=True)
     _version = traitlets.Int(0).tag(sync=True)
@@ -111,7 +111,7 @@ class Board(anywidget.AnyWidget):
         Path(file).write_text(self.record, encoding="utf-8")
 
     def load(self, source: str | PathLike[str]) -> Board:
-        """Go on with a saved game: a file's name, or the text itself. Raises `ValueError` with the reason, `OSError`."""
+        """Go on with a saved game: a file's name, or the text itself. Raises `ValueError` with the reason."""
         text = text_of(source)
         return self._do(lambda: self._controller.load(parse_record(text, self._controller.state.game.name)))
 
@@ -242,7 +242,7 @@ class Board(anywidget.AnyWidget):
             self._asking.cancel()
         self._asking = None
         if wanted is not None:
-            pace = 0.0 if wanted.hint else self.pace
+            pace = 0.0 if wanted.hint or self._controller.is_stepping else self.pace
             player = self._player_for(wanted)
             self._asking = Asking(wanted, player, self._controller.state, self._answered, pace)
 
@@ -290,7 +290,9 @@ def text_of(source: str | PathLike[str]) -> str:
     try:
         return Path(source).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise GameError(f"{str(source)!r} is neither a file nor the text of a game") from None
+        raise GameError(f"{quoted(str(source))} is neither a file nor the text of a game") from None
+    except OSError as error:
+        raise GameError(f"{quoted(str(source))} can't be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise GameError(f"{str(source)!r} is no text file: {error.reason} at byte {error.start}") from None
 
@@ -319,8 +321,10 @@ def play(
         check_seed(seed)
         seats = seats_of(game.players if players is None else players)
     else:
-        seats = seats_of(2 if players is None else players)
         rules, setup = game_named(game).of(**options)
+        if isinstance(players, int):
+            rules.check_players(players)
+        seats = seats_of(2 if players is None else players)
         record = Record.of(rules.start(len(seats), seed, **setup), ())
     return Board(Controller(record, seats, seed, hidden), pace=pace)
 

@@ -50,9 +50,9 @@ class Controller:
         self.advice: Any = None
         """The move that a hint shows."""
         self.hint_wanted = False
-        self._begin(record, seats, seed, at=len(record.moves))
+        self._begin(record, seats, seed, at=record.at)
 
-    def _begin(self, record: Record, seats: tuple[Seat, ...], seed: float | None, at: int) -> None:
+    def _begin(self, record: Record, seats: tuple[Seat, ...], seed: float | None, at: int | None) -> None:
         if len(seats) != record.start.players:
             raise GameError(f"{len(seats)} players were given, the position is for {record.start.players}")
         self.seats = seats
@@ -65,7 +65,7 @@ class Controller:
         self._paused = False
         self._single_step = False
         self._draw()
-        self._show(len(self.moves) if at == len(record.moves) else at)
+        self._show(len(self.moves) if at is None or at == len(record.moves) else at)
 
     # --- what can be seen ----------------------------------------------------------------------------------------------
 
@@ -112,6 +112,11 @@ class Controller:
         return self._paused or (self.at < len(self.moves) and not self._goes_on)
 
     @property
+    def is_stepping(self) -> bool:
+        """Whether a single move of a computer player was asked for."""
+        return self._single_step
+
+    @property
     def request(self) -> Request | None:
         """What is to be asked now, if anything. Stays equal until it is answered or no longer of use."""
         player = self.to_move
@@ -144,7 +149,7 @@ class Controller:
     def record(self) -> Record:
         """The whole line, also what follows the position on show."""
         players = tuple((seat.name, seat.kind) for seat in self.seats)
-        return Record(self.states[0], tuple(self.moves), tuple(self.states), players, dict(self.resignations))
+        return Record(self.states[0], tuple(self.moves), tuple(self.states), players, dict(self.resignations), self.at)
 
     # --- what can be done ----------------------------------------------------------------------------------------------
 
@@ -258,7 +263,7 @@ class Controller:
 
     def load(self, record: Record) -> None:
         """Go on with a recorded game, by the players it names. Raises `GameError`."""
-        self._begin(record, seats_in(record, self.seats), None, at=len(record.moves))
+        self._begin(record, seats_in(record, self.seats), None, at=record.at)
 
     # --- answers of players --------------------------------------------------------------------------------------------
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import count
 from typing import Any
 
 from ..games.base import GameError
@@ -116,18 +118,20 @@ def _named(name: Any, kind: Any) -> Seat:
 
 
 def _clean(name: str | None) -> str:
-    """One line of at most 40 characters, as a panel can show it."""
-    return " ".join((name or "").split())[:40]
+    """One line of at most 40 characters that can be seen, as a panel can show it."""
+    return "".join(letter for letter in " ".join((name or "").split()) if letter.isprintable())[:40].strip()
 
 
 def _told_apart(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The same seats; names that occur more than once get a number."""
-    names = [seat.name for seat in seats]
-    seen: dict[str, int] = {}
+    """The same seats; names that occur more than once get a number that makes them different."""
+    names = Counter(seat.name for seat in seats)
+    taken = {name for name, times in names.items() if times == 1}
     result = []
     for seat in seats:
-        seen[seat.name] = seen.get(seat.name, 0) + 1
-        name = f"{seat.name} {seen[seat.name]}" if names.count(seat.name) > 1 else seat.name
+        name = seat.name
+        if names[name] > 1:
+            name = next(numbered for number in count(1) if (numbered := f"{seat.name} {number}") not in taken)
+            taken.add(name)
         result.append(Seat(name, seat.kind, seat.player))
     return tuple(result)
 

@@ -6,16 +6,17 @@ The text is made of lines that `icefloe show` reads too: comments `# name: value
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..games import game_named
-from ..games.base import Game, GameError, State
+from ..games.base import Game, GameError, State, quoted
 
 
 @dataclass(frozen=True)
 class Record:
     """A game, or a part of one. players: (name, kind) in turn order. resigned: player to the ply where they gave up.
+    at: how many of the moves were played on the board when it was saved; None for all.
 
     states: the start and what follows it, one more than moves. Records that `of` or `parse_record` made are consistent.
     """
@@ -25,6 +26,7 @@ class Record:
     states: tuple[State[Any], ...] = ()
     players: tuple[tuple[str, str], ...] = ()
     resigned: Mapping[int, int] = field(default_factory=dict)
+    at: int | None = None
 
     @classmethod
     def of(cls, start: State[Any], moves: Any, **more: Any) -> Record:
@@ -45,6 +47,8 @@ class Record:
         lines += [f"# {option.name}: {getattr(game, option.name)}" for option in game.rule_options]
         lines += [f"# player: {name}, {kind}" for name, kind in self.players]
         lines += [f"# resigned: player {player + 1} after ply {ply}" for player, ply in sorted(self.resigned.items())]
+        if self.at is not None and self.at < len(self.moves):
+            lines.append(f"# shown: after ply {self.at}")
         moves = f" ; {' '.join(map(str, self.moves))}" if self.moves else ""
         return "\n".join([*lines, f"{self.start}{moves}"]) + "\n"
 
@@ -60,7 +64,7 @@ def parse_record(text: str, game: str = "fish") -> Record:
     position, moves = split_line(lines[0])
     start = _rules(comments, game).parse(position)
     record = Record.of(start, moves.split(), players=_players(comments, start.players))
-    return Record(record.start, record.moves, record.states, record.players, _resigned(comments, record))
+    return replace(record, resigned=_resigned(comments, record), at=_shown(comments, record))
 
 
 def split_line(line: str) -> tuple[str, str]:
@@ -96,6 +100,16 @@ def _players(comments: list[tuple[str, str]], players: int) -> tuple[tuple[str, 
     if found and len(found) != players:
         raise GameError(f"the record names {len(found)} players, its position is for {players}")
     return tuple(found)
+
+
+def _shown(comments: list[tuple[str, str]], record: Record) -> int | None:
+    value = dict(comments).get("shown")
+    if value is None:
+        return None
+    ply = value.removeprefix("after ply ")
+    if not (ply.isascii() and ply.isdecimal()) or len(ply) > 6 or int(ply) > len(record.moves):
+        raise GameError(f"shown is {quoted(value)}, needs as in: after ply 14")
+    return int(ply)
 
 
 def _resigned(comments: list[tuple[str, str]], record: Record) -> dict[int, int]:

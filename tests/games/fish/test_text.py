@@ -93,6 +93,13 @@ def test_an_unknown_placement_is_refused():
         fish.parse(EXAMPLE, placement="sea")
 
 
+def test_a_long_text_is_shortened_in_what_is_said_of_it():
+    with pytest.raises(MoveTextError) as refused:
+        fish.move("x" * 100_000)
+
+    assert len(str(refused.value)) < 250
+
+
 @pytest.mark.parametrize("text", ["c5", "c5-e7", "ab1-a1", "a60"])
 def test_move_text_prints_as_it_was_read(text):
     assert text == str(fish.move(text))

@@ -1,6 +1,6 @@
 """The protocol that every game keeps."""
 
-from .errors import GameError, IllegalMove, MoveTextError, PositionError
+from .errors import GameError, IllegalMove, MoveTextError, PositionError, quoted
 from .game import CHANCE, Depiction, Game, Move, Option, Rule, State, View, check_seed, picked, shuffled
 from .perft import divide, perft
 
@@ -21,5 +21,6 @@ __all__ = [
     "divide",
     "perft",
     "picked",
+    "quoted",
     "shuffled",
 ]

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
+def quoted(text: object, most: int = 120) -> str:
+    """`text` as Python writes it, shortened in the middle: what somebody pasted may be very long."""
+    written = repr(text)
+    return written if len(written) <= most else f"{written[: most // 2]} ... {written[-most // 4 :]}"
+
+
 class GameError(ValueError):
     """Impossible players, options or set-up of a game."""
 

@@ -229,10 +229,16 @@ class Depiction:
     drawn: ClassVar[Callable[[State[Any], str], str]]
 
 
+MOST_DIGITS = 40
+"""Of a seed."""
+
+
 def check_seed(seed: Any) -> int | None:
     """`seed`, if it is a whole number or None. Raises `GameError`."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise GameError(f"seed is {seed!r}, needs a whole number")
+    if seed is not None and abs(seed) >= 10**MOST_DIGITS:
+        raise GameError(f"seed is too long a number, at most {MOST_DIGITS} digits are possible")
     return seed
 
 

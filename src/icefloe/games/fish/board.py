@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, NewType
 
-from ..base import MoveTextError, PositionError
+from ..base import MoveTextError, PositionError, quoted
 
 Cell = NewType("Cell", int)
 Cells = int
@@ -41,7 +41,7 @@ def parse_move(text: str) -> Move:
     """The move that `text` writes, on whatever board. Raises `MoveTextError`."""
     found = _MOVE.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise MoveTextError(f"{text!r} is no move: a placement is written c5, a slide c5-e7")
+        raise MoveTextError(f"{quoted(text)} is no move: a placement is written c5, a slide c5-e7")
     first, second = found.groups()
     return Move(None, first) if second is None else Move(first, second)
 
@@ -257,7 +257,7 @@ def check_rows(lengths: Sequence[int], texts: Sequence[str]) -> tuple[int, ...]:
         else:
             fits, needs = length == lengths[row - 2], str(lengths[row - 2])
         if not fits:
-            raise PositionError(f"row {row + 1} has {length} cells, needs {needs}: {texts[row]!r}")
+            raise PositionError(f"row {row + 1} has {length} cells, needs {needs}: {quoted(texts[row])}")
     if sum(lengths) > MOST_CELLS:
         raise PositionError(f"the board has {sum(lengths)} cells, at most {MOST_CELLS} are possible")
     return tuple(lengths)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import compress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from ..base import IllegalMove, MoveTextError, PositionError, State
+from ..base import IllegalMove, MoveTextError, PositionError, State, quoted
 from . import facts
 from .board import Board, Cell, Cells, Move, bits_of, board_of, parse_move
 
@@ -254,7 +254,7 @@ class FishState(State[Move]):
 
     def _refuse(self, move: Any) -> NoReturn:
         if not isinstance(move, Move):
-            raise MoveTextError(f"{move!r} is no move: give a Move, or its text such as c5 or c5-e7")
+            raise MoveTextError(f"{quoted(move)} is no move: give a Move, or its text such as c5 or c5-e7")
         raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
 
     def _reason(self, move: Move) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ..base import PositionError
+from ..base import PositionError, quoted
 from .board import Cell, check_rows
 from .state import FishState, Ice, Seat, settled
 
@@ -37,10 +37,10 @@ def state_text(state: FishState) -> str:
 def parse_state(game: Fish, text: str) -> FishState:
     """The state that `text` describes; a player in turn who is stuck retires. Raises `PositionError`."""
     if not isinstance(text, str):
-        raise PositionError(f"a position is a text, got {text!r}")
+        raise PositionError(f"a position is a text, got {quoted(text)}")
     fields = text.split()
     if len(fields) != 4:
-        raise PositionError(f"a position has 4 fields, ROWS TURN HAND COLLECTED, got {len(fields)}: {text!r}")
+        raise PositionError(f"a position has 4 fields, ROWS TURN HAND COLLECTED, got {len(fields)}: {quoted(text)}")
     rows, turn, hand, collected = fields
     hands = _hands(hand, game)
     ice, penguins = parse_rows(rows, len(hands))
@@ -49,7 +49,9 @@ def parse_state(game: Fish, text: str) -> FishState:
     if turn == "0":
         return _finished(settled(game, ice, seats, 0), text)
     if turn not in tuple(PLAYERS[: len(hands)]):
-        raise PositionError(f"turn is {turn!r}, needs one of {', '.join(PLAYERS[: len(hands)])} or 0 in {text!r}")
+        raise PositionError(
+            f"turn is {quoted(turn)}, needs one of {', '.join(PLAYERS[: len(hands)])} or 0 in {quoted(text)}"
+        )
     return settled(game, ice, seats, PLAYERS.index(turn))
 
 
@@ -63,7 +65,9 @@ def parse_rows(text: str, players: int) -> tuple[Ice, tuple[tuple[Cell, ...], ..
         if len(content) == 2:
             player = PLAYERS.index(content[1])
             if player >= players:
-                raise PositionError(f"penguin {content!r} belongs to nobody: there are {players} players in {text!r}")
+                raise PositionError(
+                    f"penguin {quoted(content)} belongs to nobody: there are {players} players in {quoted(text)}"
+                )
             penguins[player].append(Cell(cell))
     fish = tuple(0 if content == "." else int(content[0]) for row in rows for content in row)
     return Ice(lengths, fish), tuple(map(tuple, penguins))
@@ -76,7 +80,7 @@ def _cells(row: str, number: int) -> list[str]:
         if found is None:
             raise PositionError(
                 f"row {number} has {row[at]!r} at character {at + 1}, needs . or a digit from 1 to 9, "
-                f"with a to d behind the digit where a penguin stands: {row!r}"
+                f"with a to d behind the digit where a penguin stands: {quoted(row)}"
             )
         cells.append(found[0])
         at = found.end()
@@ -85,10 +89,10 @@ def _cells(row: str, number: int) -> list[str]:
 
 def _hands(text: str, game: Fish) -> tuple[int, ...]:
     if not (text.isascii() and text.isdigit()):
-        raise PositionError(f"hand is {text!r}, needs one digit a player, penguins still to place")
+        raise PositionError(f"hand is {quoted(text)}, needs one digit a player, penguins still to place")
     if not game.least_players <= len(text) <= game.most_players:
         raise PositionError(
-            f"hand {text!r} is for {len(text)} players, Fish needs {game.least_players} to {game.most_players}"
+            f"hand {quoted(text)} is for {len(text)} players, Fish needs {game.least_players} to {game.most_players}"
         )
     return tuple(int(digit) for digit in text)
 
@@ -97,9 +101,11 @@ def _collected(text: str, players: int) -> tuple[tuple[int, ...], tuple[int, ...
     pairs = text.split(",")
     for pair in pairs:
         if not _COLLECTED.fullmatch(pair):
-            raise PositionError(f"collected is {text!r}, needs fish/tiles a player joined by commas, as in 10/6,7/6")
+            raise PositionError(
+                f"collected is {quoted(text)}, needs fish/tiles a player joined by commas, as in 10/6,7/6"
+            )
     if len(pairs) != players:
-        raise PositionError(f"collected {text!r} is for {len(pairs)} players, hand for {players}")
+        raise PositionError(f"collected {quoted(text)} is for {len(pairs)} players, hand for {players}")
     numbers = [pair.split("/") for pair in pairs]
     return tuple(int(fish) for fish, _ in numbers), tuple(int(tiles) for _, tiles in numbers)
 
@@ -107,5 +113,7 @@ def _collected(text: str, players: int) -> tuple[tuple[int, ...], tuple[int, ...
 def _finished(state: FishState, text: str) -> FishState:
     if state.to_move is not None:
         doing = "place a penguin" if state.can_place else "move"
-        raise PositionError(f"turn is 0, the game is over, but {PLAYERS[state.to_move]} can still {doing} in {text!r}")
+        raise PositionError(
+            f"turn is 0, the game is over, but {PLAYERS[state.to_move]} can still {doing} in {quoted(text)}"
+        )
     return state
