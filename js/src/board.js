@@ -52,7 +52,8 @@ export class Board {
     if (isNews) this.drawing.settlePending();
     this.hand = settle(scene, this.hand, before);
     this.remark();
-    if (hadFocus) this.focusPlace();
+    // Only if the element that had it is gone: each focus makes the page's editors look at their selection.
+    if (hadFocus && !this.element.contains(this.element.ownerDocument.activeElement)) this.focusPlace();
   }
 
   /** Show a choice as if it was pointed at; nothing: back to what is. @param {string} [selected] @param {string} [target] */
@@ -87,7 +88,8 @@ export class Board {
   remark() {
     this.drawing.mark(this.hand, this.focusSeen);
     for (const [key, { element, item }] of this.drawing.nodes) {
-      if (item.label) element.setAttribute("tabindex", key === this.hand.focus ? "0" : "-1");
+      const tabindex = key === this.hand.focus ? "0" : "-1";
+      if (item.label && element.getAttribute("tabindex") !== tabindex) element.setAttribute("tabindex", tabindex);
     }
   }
 

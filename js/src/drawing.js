@@ -190,11 +190,12 @@ export class Drawing {
       const place = item.label ? key : item.at;
       if (!place) continue;
       const action = this.scene.actions[place];
-      const isTarget = targets.includes(place);
-      element.classList.toggle("icf-can", action !== undefined || isTarget);
+      const role = action !== undefined || targets.includes(place) ? "button" : "img";
       // A finger that lands on a piece drags it; elsewhere it scrolls the page.
-      element.style.touchAction = needsTarget(action) ? "none" : "";
-      if (item.label) element.setAttribute("role", action !== undefined || isTarget ? "button" : "img");
+      const touch = needsTarget(action) ? "none" : "";
+      if (element.classList.contains("icf-can") !== (role === "button")) element.classList.toggle("icf-can");
+      if (element.style.touchAction !== touch) element.style.touchAction = touch;
+      if (item.label && element.getAttribute("role") !== role) element.setAttribute("role", role);
     }
   }
 

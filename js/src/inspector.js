@@ -32,6 +32,8 @@ export function createInspector({ preview, play, say }) {
   groups.addEventListener("pointerleave", () => preview());
   groups.addEventListener("focusout", () => preview());
   let drawn = "";
+  /** @type {any} */
+  let latest;
 
   /** @param {import("./scene.js").Scene} scene */
   function drawMoves(scene) {
@@ -61,10 +63,8 @@ export function createInspector({ preview, play, say }) {
     return h("div", { class: "icf-group" }, [...(label ? [h("h4", {}, [label])] : []), h("div", { class: "icf-choices" }, buttons)]);
   }
 
-  return {
-    element,
-    /** @param {any} picture */
-    update(picture) {
+  /** What it shows is made only while it can be seen: it would be half the work of a move. @param {any} picture */
+  function draw(picture) {
       const text = picture.position ?? "Hidden until the end, since it tells the scores.";
       if (position.value !== text) position.value = text;
       const key = JSON.stringify(picture.scene.actions);
@@ -74,6 +74,18 @@ export function createInspector({ preview, play, say }) {
       }
       const said = picture.players.map((/** @type {any} */ player) => `${player.name}: ${player.counts.map(counted).join(", ")}`);
       setText(scores, said.join(" · "));
+  }
+
+  return {
+    element,
+    /** @param {any} picture */
+    update(picture) {
+      latest = picture;
+      if (!element.hidden) draw(picture);
+    },
+    toggle() {
+      element.hidden = !element.hidden;
+      if (!element.hidden && latest) draw(latest);
     },
   };
 }

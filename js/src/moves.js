@@ -21,7 +21,9 @@ export function createMoves({ shapeSvg, goto }) {
   const element = h("div", { class: "icf-card icf-movelist" }, [scroll, h("div", { class: "icf-ends" }, [first, last])]);
   /** @type {Moves} */
   let moves = { list: [], players: [], at: 0 };
-  let drawn = "";
+  let drawnHead = "";
+  /** What each row of the body shows. @type {string[]} */
+  let drawnRows = [];
 
   /** @param {string} name @param {string} label @param {() => void} act */
   function ender(name, label, act) {
@@ -38,12 +40,20 @@ export function createMoves({ shapeSvg, goto }) {
     head.replaceChildren(h("tr", {}, [h("td", { class: "icf-row-number" }), ...columns]));
   }
 
-  function drawBody(/** @type {number} */ columns) {
+  /** Only rows that have changed are drawn anew: a game grows by one move at a time. @param {number} columns */
+  function drawBody(columns) {
     const focused = body.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.ply : undefined;
-    const rows = rowsOf(moves.players, columns).map((plies, row) =>
-      h("tr", {}, [h("td", { class: "icf-row-number" }, [String(row + 1)]), ...plies.map((ply) => h("td", {}, ply ? [move(ply)] : []))]),
-    );
-    body.replaceChildren(...rows);
+    const rows = rowsOf(moves.players, columns);
+    const keys = rows.map((plies) => plies.map((ply) => (ply ? `${ply}:${moves.list[ply - 1]}` : "")).join());
+    rows.forEach((plies, row) => {
+      if (keys[row] === drawnRows[row]) return;
+      const cells = plies.map((ply) => h("td", {}, ply ? [move(ply)] : []));
+      const line = h("tr", {}, [h("td", { class: "icf-row-number" }, [String(row + 1)]), ...cells]);
+      if (body.children[row]) body.children[row].replaceWith(line);
+      else body.append(line);
+    });
+    while (body.children.length > rows.length) body.lastElementChild?.remove();
+    drawnRows = keys;
     if (focused) button(Number(focused))?.focus({ preventScroll: true });
   }
 
@@ -80,12 +90,12 @@ export function createMoves({ shapeSvg, goto }) {
     /** @param {any} picture */
     update(picture) {
       moves = picture.moves;
-      const key = JSON.stringify([moves.list, picture.players.map((/** @type {any} */ each) => [each.name, each.shape])]);
-      if (key !== drawn) {
-        drawn = key;
+      const key = JSON.stringify(picture.players.map((/** @type {any} */ each) => [each.name, each.shape]));
+      if (key !== drawnHead) {
+        drawnHead = key;
         drawHead(picture.players);
-        drawBody(picture.players.length);
       }
+      drawBody(picture.players.length);
       mark();
     },
   };

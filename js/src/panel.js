@@ -34,7 +34,7 @@ export function createPanel(host) {
   const inspector = createInspector({ preview: host.preview, play: host.play, say });
   const turn = createTurn(host.shapeSvg);
   const scores = createScores(host.shapeSvg, host.setup.kinds);
-  const tools = createTools(act, host.dialogs, inspector.element);
+  const tools = createTools(act, host.dialogs, inspector);
   const typing = createTyping(host.play);
   const games = host.setup.games;
   host.main.append(status.element);
@@ -68,6 +68,14 @@ function createTurn(shapeSvg) {
   const dots = h("span", { class: "icf-dots", "aria-hidden": "true", hidden: true }, [h("i"), h("i"), h("i")]);
   const element = h("div", { class: "icf-card icf-turn" }, [piece, h("div", {}, [title, words]), dots]);
   let drawn = "";
+  /** Each drawn once. @type {Map<string, SVGElement>} */
+  const pieces = new Map();
+  /** @param {any} player */
+  const pieceOf = ({ shape, player }) => {
+    const known = pieces.get(shape) ?? shapeSvg(shape, player);
+    pieces.set(shape, known);
+    return known;
+  };
   return {
     element,
     /** @param {any} picture */
@@ -76,7 +84,7 @@ function createTurn(shapeSvg) {
       const key = player ? player.shape : "";
       if (key !== drawn) {
         drawn = key;
-        piece.replaceChildren(...(player ? [shapeSvg(player.shape, player.player)] : []));
+        piece.replaceChildren(...(player ? [pieceOf(player)] : []));
       }
       element.className = `icf-card icf-turn${player ? ` icf-p${player.player}` : " icf-over"}`;
       setText(title, turn.title);
@@ -157,7 +165,7 @@ const TOOLS = [
 const OPTIONAL = ["pause", "resume", "step"];
 
 /**
- * @param {(intent: object) => void} act @param {any} dialogs @param {HTMLElement} inspector
+ * @param {(intent: object) => void} act @param {any} dialogs @param {{element: HTMLElement, toggle: () => void}} inspector
  */
 function createTools(act, dialogs, inspector) {
   /** @type {Record<string, HTMLElement>} */
@@ -179,8 +187,8 @@ function createTools(act, dialogs, inspector) {
   setAttribute(buttons.inspect, "aria-expanded", "false");
 
   function toggle() {
-    inspector.hidden = !inspector.hidden;
-    setAttribute(buttons.inspect, "aria-expanded", String(!inspector.hidden));
+    inspector.toggle();
+    setAttribute(buttons.inspect, "aria-expanded", String(!inspector.element.hidden));
   }
 
   return {

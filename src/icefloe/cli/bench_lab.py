@@ -61,6 +61,8 @@ TIME_BOARD = """([clicks, pace]) => (async () => {
     const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
     const pick = place => place.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 0}));
     const can = () => [...root.querySelectorAll(".icf-place.icf-can")];
+    const pieces = () =>
+        [...root.querySelectorAll(".icf-layer-pieces > g")].map(piece => piece.getAttribute("transform")).join();
     const played = () => root.querySelectorAll(".icf-move[data-ply]").length;
     for (let click = 0; click < clicks; click++) {
         await wait(pace);
@@ -72,18 +74,20 @@ TIME_BOARD = """([clicks, pace]) => (async () => {
             targets = can().filter(place => !own.includes(place));
         }
         if (!targets.length) break;
-        const before = played();
-        times.push(await new Promise(done => {
-            const start = performance.now();
-            // The list of moves changes with the confirmed picture, not with the move that is painted ahead.
+        const before = played(), standing = pieces();
+        const start = performance.now();
+        const confirmed = new Promise(done => {
+            // The list of moves changes with Python's answer, not with the move that is painted ahead.
             const observer = new MutationObserver(() => {
                 if (played() === before) return;
                 observer.disconnect();
                 done(performance.now() - start);
             });
             observer.observe(root, {childList: true, subtree: true});
-            pick(targets[click % targets.length]);
-        }));
+        });
+        pick(targets[click % targets.length]);
+        const painted = pieces() !== standing ? performance.now() - start : await confirmed;
+        times.push([painted, await confirmed]);
     }
     return times;
 })()"""
@@ -130,13 +134,15 @@ def _count(socket: Any, frames: list[int]) -> None:
     socket.on("framereceived", note)
 
 
-def click_over_counter() -> float:
-    """Milliseconds from a click to the changed picture, above those of a bare counter in the same page: medians of 50."""
+def click_over_counter() -> tuple[float, float]:
+    """Milliseconds above a bare counter in the same page, medians of 50: from a click to the picture that shows the move, and
+    to Python's answer to it.
+    """
     with opened(COUNTER, BOARD) as (page, _):
         bare: list[float] = page.evaluate(TIME_COUNTER, CLICKS)
-        board: list[float] = page.evaluate(TIME_BOARD, [CLICKS, 600])
-    over: float = median(board) - median(bare)
-    return over
+        board: list[tuple[float, float]] = page.evaluate(TIME_BOARD, [CLICKS, 600])
+    painted, confirmed = zip(*board, strict=True)
+    return median(painted) - median(bare), median(confirmed) - median(bare)
 
 
 def wire_per_ply() -> float:
@@ -146,7 +152,7 @@ def wire_per_ply() -> float:
     """
     with opened(BOARD) as (page, frames):
         frames.clear()
-        times: list[float] = page.evaluate(TIME_BOARD, [CLICKS, 1500])
+        times: list[object] = page.evaluate(TIME_BOARD, [CLICKS, 1500])
         page.wait_for_timeout(2000)
         kilobytes: float = sum(frames) / len(times) / 1000
     return kilobytes
