@@ -91,8 +91,7 @@ function render(model, el, wire) {
 
 /** The element that everything of a view is in, with its styles and its theme. @param {HTMLElement} el @param {AbortSignal} signal */
 function frame(el, signal) {
-  // In a row of widgets the board would otherwise get no width: it takes what its container gives.
-  Object.assign(el.style, { flex: "1 1 360px", minWidth: "0" });
+  el.classList.add("icf-host");
   const root = box("icf", el);
   root.setAttribute("role", "group");
   root.setAttribute("aria-label", "icefloe game");

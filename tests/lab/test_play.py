@@ -264,9 +264,10 @@ def test_fifty_clicks_of_undo_and_redo_end_where_they_should(notebook, page):
             each.click();
         }
     }""")
-    page.wait_for_timeout(1000)
-    nb.wait_until("len(board.history) == 1")
+    nb.wait_until("max(client.done for client in board._inbox._clients.values()) == 50")
+    view.place("a1").wait_for(state="detached")
 
+    assert 1 == nb.ask("len(board.history)")
     assert {"b1", "h1"} == view.penguins
 
 

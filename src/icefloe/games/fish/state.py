@@ -208,10 +208,10 @@ class FishState(State[Move]):
         lines[line_1] ^= bit_1
         lines[line_2] ^= bit_2
         lines[line_3] ^= bit_3
-        after = player + 1
-        if after == len(seats):
-            return _settled(self._game, ice, lines, (*seats[:player], seat), False, 0)
-        return _settled(self._game, ice, lines, (*seats[:player], seat, *seats[after:]), False, after)
+        after_seats = [*seats]
+        after_seats[player] = seat
+        after = player + 1 if player + 1 < len(seats) else 0
+        return _settled(self._game, ice, lines, tuple(after_seats), False, after)
 
     def parse_move(self, text: str) -> Move:
         """The move that `text` writes. Raises `MoveTextError`."""
