@@ -265,8 +265,8 @@ def test_playing_on_a_computers_turn_ends_its_search():
 
 
 def test_a_paused_game_waits():
-    game = icefloe.play(fish.parse(LONG), players=["greedy", "random"], pace=0.3).pause()
-    time.sleep(0.5)
+    game = icefloe.play(fish.parse(LONG), players=["greedy", "random"], pace=1).pause()
+    time.sleep(1.3)
 
     assert () == game.history
 
@@ -364,11 +364,11 @@ def test_the_traits_are_current_when_a_player_answers_at_once():
 
 
 def test_a_closed_board_asks_nobody_any_more():
-    game = icefloe.play(fish.parse(LONG), players=["random", "random"], pace=0.05)
+    game = icefloe.play(fish.parse(LONG), players=["random", "random"], pace=1)
     game.close()
-    time.sleep(0.3)
+    time.sleep(1.3)
 
-    assert len(game._controller.history) <= 1
+    assert () == game._controller.history
 
 
 def test_a_function_that_ends_its_thread_is_told():

@@ -14,7 +14,7 @@ from icefloe.notebook.still import Still
 def shown(monkeypatch):
     """A picture that is in a notebook, and a list of what was published: False at first, True for a renewal."""
     monkeypatch.setattr(still, "QUIET", 0.05)
-    monkeypatch.setattr(still, "SPACING", 0.4)
+    monkeypatch.setattr(still, "SPACING", 1.5)
     published = []
     picture = Still("a-picture", lambda: ("<svg/>", "a board"))
     monkeypatch.setattr(picture, "_publish", lambda update: published.append(update) or True)
@@ -34,11 +34,11 @@ def test_many_changes_at_once_are_one_renewal(shown):
 def test_renewals_keep_their_distance(shown):
     picture, published = shown
     picture.changed()
-    time.sleep(0.15)
+    time.sleep(0.3)
     picture.changed()
-    time.sleep(0.15)
+    time.sleep(0.3)
     soon = list(published)
-    time.sleep(0.4)
+    time.sleep(1.8)
 
     assert ([False, True], [False, True, True]) == (soon, published)
 
