@@ -16,7 +16,7 @@ const KEYS = [
 ];
 
 /**
- * @param {{host: HTMLElement, signal: AbortSignal, id: string, setup: {games: Game[], kinds: {name: string, title: string}[], computer: string},
+ * @param {{host: HTMLElement, id: string, setup: {games: Game[], kinds: {name: string, title: string}[], computer: string},
  *   send: (intent: object) => Promise<Answer>, say: (told: import("./status.js").Told) => void, picture: () => any}} view
  */
 export function createDialogs({ host, id, setup, send, say, picture }) {

@@ -65,15 +65,15 @@ export function createInspector({ preview, play, say }) {
 
   /** What it shows is made only while it can be seen: it would be half the work of a move. @param {any} picture */
   function draw(picture) {
-      const text = picture.position ?? "Hidden until the end, since it tells the scores.";
-      if (position.value !== text) position.value = text;
-      const key = JSON.stringify(picture.scene.actions);
-      if (key !== drawn) {
-        drawn = key;
-        drawMoves(picture.scene);
-      }
-      const said = picture.players.map((/** @type {any} */ player) => `${player.name}: ${player.counts.map(counted).join(", ")}`);
-      setText(scores, said.join(" · "));
+    const text = picture.position ?? "Hidden until the end, since it tells the scores.";
+    if (position.value !== text) position.value = text;
+    const key = JSON.stringify(picture.scene.actions);
+    if (key !== drawn) {
+      drawn = key;
+      drawMoves(picture.scene);
+    }
+    const said = picture.players.map((/** @type {any} */ player) => `${player.name}: ${player.counts.map(counted).join(", ")}`);
+    setText(scores, said.join(" · "));
   }
 
   return {

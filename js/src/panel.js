@@ -13,7 +13,7 @@ import { createStatus } from "./status.js";
 const SILENT = { words: "No answer from the kernel; trying again. Is it still running?", kind: "trouble" };
 
 /**
- * @param {{main: HTMLElement, side: HTMLElement, signal: AbortSignal, id: string, setup: any,
+ * @param {{main: HTMLElement, side: HTMLElement, setup: any,
  *   send: (intent: object) => Promise<Answer>, preview: (selected?: string | null, target?: string | null) => void,
  *   play: (move: string) => Promise<Answer>, dialogs: any, shapeSvg: (name: string, player?: number) => SVGElement}} host
  */

@@ -51,12 +51,10 @@ function render(model, el, wire) {
   });
   place.append(board.element);
   const setup = model.get("_setup");
-  const dialogs = createDialogs({ host: place, signal, id, setup, send, say: (told) => panel.say(told), picture: () => wire.picture });
+  const dialogs = createDialogs({ host: place, id, setup, send, say: (told) => panel.say(told), picture: () => wire.picture });
   const panel = createPanel({
     main,
     side,
-    signal,
-    id,
     setup,
     send,
     preview: (selected, target) => board.preview(selected ?? undefined, target ?? undefined),
