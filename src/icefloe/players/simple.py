@@ -30,8 +30,12 @@ class LookaheadPlayer:
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
         state = view.sample(rng)
-        evaluate = Evaluation(state.game.weights)
-        return best_move(state, rng, stop, lambda after: maxn(after, self.depth - 1, evaluate)[player])
+
+        def worth(after: State[Any]) -> float:
+            value: Any = maxn(after, self.depth - 1, evaluate="game").value
+            return float(value[player])
+
+        return best_move(state, rng, stop, worth)
 
 
 class GreedyPlayer:

@@ -1,6 +1,28 @@
 """Textbook algorithms and evaluations over the protocol of `icefloe.games.base`."""
 
-from .evaluation import Evaluation
+from .algorithm import ALGORITHMS, Algorithm, algorithm_named
+from .alphabeta import alphabeta
+from .evaluation import Evaluation, Outcome, ScoreLead
 from .maxn import maxn
+from .minimax import minimax
+from .run import Result
+from .trace import EVENTS, Trace
+from .tree import Tree
+from .uct import uct
 
-__all__ = ["Evaluation", "maxn"]
+__all__ = [
+    "ALGORITHMS",
+    "EVENTS",
+    "Algorithm",
+    "Evaluation",
+    "Outcome",
+    "Result",
+    "ScoreLead",
+    "Trace",
+    "Tree",
+    "algorithm_named",
+    "alphabeta",
+    "maxn",
+    "minimax",
+    "uct",
+]

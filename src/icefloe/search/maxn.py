@@ -1,4 +1,4 @@
-"""Max^n to a fixed depth: every player picks what is best for themselves.
+"""Max^n: minimax for any number of players, each picking what is best for themselves.
 
 Source: C. Luckhardt and K. Irani, An Algorithmic Solution of N-Person Games, AAAI 1986. Invariant: the vector returned
 for a node is the vector of one of its leaves, the one that the player to move there likes best (the first of equals).
@@ -6,28 +6,41 @@ for a node is the vector of one of its leaves, the one that the player to move t
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from ..games.base import CHANCE, State
+from ..games.base import State
+from .algorithm import algorithm
+from .evaluation import Vector
+from .run import EXACT, Found, Line, Run
 
-Vector = tuple[float, ...]
+
+@algorithm("Max^n", view="all")
+def maxn(run: Run, state: State[Any], depth: float) -> Found[Vector]:
+    """Looks at every line. Takes no options."""
+    run.depth = depth
+    return _maxn(run, state, None, depth)
 
 
-def maxn(state: State[Any], depth: int, evaluate: Callable[[State[Any]], Vector]) -> Vector:
-    """The value of `state` for each player after `depth` plies of best play.
-
-    evaluate: a number a player, for leaves. Raises `ValueError` for games with chance or hidden information.
-    """
-    player = state.to_move
-    if player == CHANCE or state.game.hidden:
-        raise ValueError(f"max^n needs a game without chance and hidden information, not {state.game.title}")
+def _maxn(run: Run, state: State[Any], move: Any, depth: float) -> Found[Vector]:
+    run.visit()
+    trace, player = run.trace, state.to_move
+    if trace:
+        trace(("enter", move, player, depth, None, None))
+    best: Vector = ()
+    line: Line = ()
     if depth == 0 or player is None:
-        return evaluate(state)
-    best: Vector | None = None
-    for move in state.legal_moves:
-        value = maxn(state.play(move), depth - 1, evaluate)
-        if best is None or value[player] > best[player]:
-            best = value
-    assert best is not None, "a player to move has a move"
-    return best
+        best = run.leaf(state)
+        if trace:
+            trace(("leaf", best))
+    else:
+        for move_here in state.legal_moves:
+            value, rest = _maxn(run, state.play(move_here), move_here, depth - 1)
+            if not best or value[player] > best[player]:
+                best, line = value, (move_here, *rest)
+                if move is None:
+                    run.found = Found(best, line)
+                if trace:
+                    trace(("best", move_here, best, None, None))
+    if trace:
+        trace(("leave", best, EXACT))
+    return Found(best, line)

@@ -1,0 +1,147 @@
+"""One search while it goes on: what it may spend, whom it tells, what it has found so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from ..games.base import State
+from .evaluation import Evaluate, Vector
+
+INF = float("inf")
+"""Also the depth of a search to the end of the game."""
+
+Value = float | Vector
+"""A number from the view of one player, or a number a player."""
+
+V = TypeVar("V", float, Vector)
+
+Line = tuple[Any, ...]
+"""Moves, one after another."""
+
+Event = tuple[Any, ...]
+"""What a tracer is told: a kind, then the fields that `EVENTS` lists for it."""
+
+Tracer = Callable[[Event], object]
+
+EXACT, LOWER, UPPER = "exact", "lower", "upper"
+"""What a value says of the true one: that it is it; that it is no more than the true one (lower); no less (upper)."""
+
+STRIDE = 64
+"""Nodes between two looks at the clock."""
+
+
+class Flag(Protocol):
+    """What can be asked whether to stop, such as `threading.Event`."""
+
+    def is_set(self) -> bool: ...
+
+
+class Stopped(Exception):
+    """A limit was reached. Never leaves the search: `Run.found` holds the answer so far."""
+
+
+class Found(NamedTuple, Generic[V]):
+    """The best so far."""
+
+    value: V
+    pv: Line
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a search has found.
+
+    value: from the view of `player`, or, where `player` is None, a number a player. move: the best, None when the game is
+    over. pv: the principal variation, it begins with `move`. nodes: positions looked at (simulations do not count as such).
+    depth: plies that were searched in full; for tree searches by simulation the deepest node. exact: no position was
+    judged before the game's end, so that `value` is what best play leads to, by what `evaluate` counts.
+    stopped: `nodes`, `seconds` or `stop` when a limit ended it early, else empty.
+    """
+
+    algorithm: str
+    value: Value
+    player: int | None
+    move: Any
+    pv: Line
+    nodes: int
+    depth: float
+    seconds: float
+    exact: bool
+    stopped: str = ""
+
+
+class Run:
+    """A search's nodes, limits and tracer. An algorithm calls `visit` at every node and `leaf` at every leaf.
+
+    me: the player to move at the root, whose view two-player values take. trace: told every event, None when nobody
+    watches. found: the best so far at the root. horizon: whether a leaf was judged before the game's end. depth: see
+    `Result`.
+    """
+
+    __slots__ = (
+        "_flag",
+        "_limit",
+        "_look_at",
+        "_until",
+        "depth",
+        "evaluate",
+        "found",
+        "horizon",
+        "me",
+        "nodes",
+        "trace",
+    )
+
+    def __init__(
+        self,
+        state: State[Any],
+        evaluate: Evaluate,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        stop: Flag | None = None,
+        tracer: Tracer | None = None,
+    ) -> None:
+        self.me = state.to_move
+        self.evaluate = evaluate
+        self.trace = tracer
+        self.nodes = 0
+        self.found: Found[Any] | None = None
+        self.horizon = False
+        self.depth: float = 0
+        self._limit = INF if nodes is None else nodes
+        self._until = INF if seconds is None else perf_counter() + seconds
+        self._flag = stop
+        self._look_at = self._next_look()
+
+    def visit(self) -> None:
+        """Count a node. Raises `Stopped` when a limit is reached."""
+        self.nodes += 1
+        if self.nodes >= self._look_at:
+            self._look()
+
+    def leaf(self, state: State[Any]) -> Vector:
+        """The evaluation of a position that is not looked into any further."""
+        if state.to_move is not None:
+            self.horizon = True
+        return self.evaluate(state)
+
+    def check(self) -> None:
+        """For algorithms that work long between nodes: raises `Stopped` when time is up or a stop was asked for."""
+        if self._flag is not None and self._flag.is_set():
+            raise Stopped("stop")
+        if perf_counter() >= self._until:
+            raise Stopped("seconds")
+
+    def _look(self) -> None:
+        if self.nodes > self._limit:
+            self.nodes -= 1
+            raise Stopped("nodes")
+        self.check()
+        self._look_at = self._next_look()
+
+    def _next_look(self) -> float:
+        watched = self._flag is not None or self._until != INF
+        return min(self._limit + 1, self.nodes + STRIDE if watched else INF)

@@ -1,0 +1,244 @@
+"""What a search tells while it runs: its events, kept, saved as text and read back.
+
+A tracer gets plain tuples: a kind, then the fields that `EVENTS` lists for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from ..games import game_named
+from ..games.base import Game, State, quoted
+from .algorithm import Algorithm, algorithm_named
+from .evaluation import evaluation_of
+from .run import INF, Event, Result
+
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    # Trees of plies: what happens from here on happens at the node entered last and not left.
+    "enter": ("move", "player", "depth", "alpha", "beta"),
+    "leaf": ("value",),
+    "best": ("move", "value", "alpha", "beta"),
+    "cut": ("cause", "value", "alpha", "beta", "left"),
+    "table": ("value", "bound", "depth"),
+    "again": ("move", "alpha", "beta", "cause"),
+    "leave": ("value", "bound"),
+    # Trees grown by simulations: each goes down from the root again.
+    "simulate": ("number",),
+    "select": ("move", "visits", "mean", "bonus"),
+    "expand": ("move", "player", "prior"),
+    "rollout": ("value", "plies"),
+    "backup": ("value",),
+    "proved": ("level", "low", "high"),
+    # Proof numbers: a node of the path, counted from the root, gets new ones.
+    "numbers": ("level", "proof", "disproof"),
+}
+"""The fields of every kind of event.
+
+move: a move; None at the root. player: who is to move there, None at the end of the game. depth: plies that may follow. alpha, beta:
+the window, None where the algorithm has none. value: a number from the view that the trace names, or a number a player.
+cause: why, a word. left: the moves not looked at. bound: `exact`, `lower` (the true value is no less), `upper` (no more).
+again: the same move is searched once more. bonus: what is added to the mean for a choice. prior: probability given
+beforehand. plies: of a simulated game. level: of a node on the path of the simulation, 0 the root. low, high: proven bounds.
+"""
+
+FIRST = "# icefloe trace 1"
+"""How every saved trace begins."""
+
+
+@dataclass
+class Trace:
+    """The events of one search, and what it was asked.
+
+    algorithm: its name. state: the root. view: whose view the values take, see `icefloe.search.View`. kind: `tree`,
+    `simulations` or `numbers`. options: as they were given, depth and limits included. evaluate: the evaluation in words.
+    result: None for a trace that was read, and for a function's own.
+    """
+
+    algorithm: str
+    state: State[Any]
+    view: str = "root"
+    kind: str = "tree"
+    options: dict[str, Any] = field(default_factory=dict)
+    evaluate: str = "score"
+    events: list[Event] = field(default_factory=list)
+    result: Result | None = field(default=None, compare=False)
+
+    @classmethod
+    def of(cls, algorithm: str | Algorithm, state: State[Any], depth: float | None = None, **options: Any) -> Trace:
+        """The trace of a search run now. options: those of the algorithm and its limits. Raises `ValueError`."""
+        search = algorithm_named(algorithm)
+        trace = cls.empty(search, state, depth, **options)
+        trace.result = search(state, depth, tracer=trace.events.append, **options)
+        return trace
+
+    @classmethod
+    def empty(cls, algorithm: Algorithm, state: State[Any], depth: float | None = None, **options: Any) -> Trace:
+        """A trace with its head and no events yet. Raises `ValueError`."""
+        limits = {name: value for name, value in options.items() if name != "evaluate"}
+        algorithm.check(state, depth=depth, **limits)
+        said: dict[str, Any] = {} if depth is None else {"depth": depth}
+        said |= {name: value for name, value in limits.items() if isinstance(value, bool | int | float | str)}
+        words = _words_of(evaluation_of(options.get("evaluate"), state))
+        return cls(algorithm.name, state, algorithm.view, algorithm.kind, said, words)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.events)
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def __repr__(self) -> str:
+        return f"<Trace of {self.algorithm}, {len(self)} events: {self.state}>"
+
+    # --- text ------------------------------------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        """The whole trace as text: a head of comment lines, then an event a line, indented by its level."""
+        game = self.state.game
+        head = {
+            "algorithm": self.algorithm,
+            "view": self.view,
+            "kind": self.kind,
+            "evaluate": self.evaluate,
+            "options": " ".join(f"{name}={value}" for name, value in self.options.items()),
+            "game": " ".join([game.name, *(f"{rule.name}={getattr(game, rule.name)}" for rule in fields(game))]),
+            "position": str(self.state),
+        }
+        lines = [FIRST, *(f"# {name}: {value}".rstrip() for name, value in head.items())]
+        level = 0
+        for event in self.events:
+            kind = event[0]
+            level -= kind == "leave"
+            lines.append(" " * level + _line(event))
+            level += kind == "enter"
+        return "\n".join(lines) + "\n"
+
+    def save(self, file: str | PathLike[str]) -> None:
+        """Write the trace to `file`, as text that `load` reads. Raises `OSError`."""
+        Path(file).write_text(str(self), encoding="utf-8")
+
+    @classmethod
+    def load(cls, file: str | PathLike[str], game: Game | None = None) -> Trace:
+        """The trace that `file` holds; game: as in `parse`. Raises `ValueError`, `OSError`."""
+        return cls.parse(Path(file).read_text(encoding="utf-8"), game)
+
+    @classmethod
+    def parse(cls, text: str, game: Game | None = None) -> Trace:
+        """The trace that a text holds. game: its rules, where they are not one of icefloe's own. Raises `ValueError`."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FIRST:
+            raise ValueError(f"a trace begins with {FIRST!r}, not with {quoted(lines[0] if lines else '')}")
+        head = _head(lines)
+        try:
+            state = _game(head["game"], game).parse(head["position"])
+            options = {name: _option(value) for name, value in (word.split("=", 1) for word in head["options"].split())}
+            trace = cls(head["algorithm"], state, head["view"], head["kind"], options, head["evaluate"])
+        except KeyError as missing:
+            raise ValueError(f"the trace's head has no line '# {missing.args[0]}: ...'") from None
+        trace.events = [
+            _event(line, number, state) for number, line in enumerate(lines, 1) if line.strip() and line[0] != "#"
+        ]
+        return trace
+
+
+def _words_of(evaluate: Any) -> str:
+    name = getattr(evaluate, "__name__", "")
+    return name or " ".join(str(evaluate).split())
+
+
+# --- one event as a line -----------------------------------------------------------------------------------------------------
+
+
+def _line(event: Event) -> str:
+    kind = event[0]
+    names = EVENTS[kind]
+    return " ".join([kind, *(f"{name}={_write(value)}" for name, value in zip(names, event[1:], strict=True))])
+
+
+def _write(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, float):
+        return str(int(value)) if value.is_integer() else repr(value)
+    if isinstance(value, tuple) and type(value) is tuple:
+        moves = any(not isinstance(part, int | float) for part in value)
+        return "|".join(map(str, value)) if moves else ",".join(map(_write, value)) or "-"
+    return str(value)
+
+
+def _event(line: str, number: int, state: State[Any]) -> Event:
+    kind, *words = line.split()
+    names = EVENTS.get(kind)
+    if names is None:
+        raise ValueError(f"line {number}: no kind of event is called {quoted(kind)}; there is: {', '.join(EVENTS)}")
+    said = [word.split("=", 1) for word in words]
+    if [pair[0] for pair in said] != list(names):
+        raise ValueError(
+            f"line {number}: {kind} needs {' '.join(f'{name}=' for name in names)}: {quoted(line.strip())}"
+        )
+    try:
+        return (kind, *(_READERS.get(name, _number)(text, state) for name, text in said))
+    except ValueError as error:
+        raise ValueError(f"line {number}: {error}: {quoted(line.strip())}") from None
+
+
+def _number(text: str, state: State[Any]) -> Any:
+    if text == "-":
+        return None
+    if "," in text:
+        return tuple(_number(part, state) for part in text.split(","))
+    try:
+        return int(text)
+    except ValueError:
+        return float(text)
+
+
+def _move(text: str, state: State[Any]) -> Any:
+    return None if text == "-" else state.parse_move(text)
+
+
+def _left(text: str, state: State[Any]) -> tuple[Any, ...]:
+    return () if text == "-" else tuple(state.parse_move(part) for part in text.split("|"))
+
+
+_READERS: Mapping[str, Callable[[str, State[Any]], Any]] = {
+    "move": _move,
+    "left": _left,
+    "cause": lambda text, _: text,
+    "bound": lambda text, _: text,
+}
+"""How fields are read that are no numbers."""
+
+
+# --- the head ------------------------------------------------------------------------------------------------------------
+
+
+def _head(lines: list[str]) -> dict[str, str]:
+    head = {}
+    for line in lines[1:]:
+        if not line.startswith("# "):
+            break
+        name, _, value = line[2:].partition(":")
+        head[name] = value.strip()
+    return head
+
+
+def _game(words: str, game: Game | None) -> Game:
+    if game is not None:
+        return game
+    name, *rules = words.split()
+    return game_named(name).of(**dict(rule.split("=", 1) for rule in rules))[0]
+
+
+def _option(text: str) -> Any:
+    if text in ("True", "False"):
+        return text == "True"
+    try:
+        number = float(text)
+    except ValueError:
+        return text
+    return int(number) if number != INF and number.is_integer() and "." not in text else number

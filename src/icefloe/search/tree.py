@@ -1,0 +1,254 @@
+"""The tree of a search, put together from its trace: every node, what became of it, and which event was about which node."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ..games.base import State
+from .run import INF, Line, Value
+from .trace import Trace
+
+NONE = -1
+"""Where a node's number is asked for and there is none."""
+
+
+class Promise(NamedTuple):
+    """Why a window has the edge that made a cut: `node`, further up, has `child` for `value` already."""
+
+    node: int
+    child: int
+    value: float
+
+
+class Tree:
+    """Columns, an entry a node, in the order in which the search came to them; node 0 is the root.
+
+    A search that begins again at the root (deeper, or with another window) has a root for each time, and one more above
+    them, whose `players` is None and whose children have labels instead of moves.
+
+    parents: number of the node above, -1 for the root. moves: the move that leads there. players: who is to move there. levels: plies
+    below the root. depths: plies that were still to search. windows: (alpha, beta) when it was entered, or None. values:
+    what came back, None if nothing did. bounds: `exact`, `lower`, `upper`. leaves: whether it was evaluated. tables: whether
+    a table answered. cuts: moves that were never looked at. best: number of the best child, -1 if none. visits, totals: of
+    simulations. priors. proofs: (low, high) that were proven, or (proof, disproof) numbers. first, last: the events that entered and left it.
+    nodes: for each event the node it is about.
+    """
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace = trace
+        self.parents: list[int] = []
+        self.moves: list[Any] = []
+        self.players: list[int | None] = []
+        self.levels: list[int] = []
+        self.depths: list[float] = []
+        self.windows: list[tuple[float, float] | None] = []
+        self.values: list[Value | None] = []
+        self.bounds: list[str] = []
+        self.leaves: list[bool] = []
+        self.tables: list[bool] = []
+        self.cuts: list[Line] = []
+        self.best: list[int] = []
+        self.visits: list[int] = []
+        self.totals: list[list[float]] = []
+        self.priors: list[float | None] = []
+        self.proofs: list[tuple[float, float] | None] = []
+        self.children: list[list[int]] = []
+        self.first: list[int] = []
+        self.last: list[int] = []
+        self.nodes: list[int] = []
+        self.promises: dict[int, Promise] = {}
+        """By event, for cuts."""
+        self.is_forest = sum(1 for event in trace.events if event[0] == "enter" and event[1] is None) > 1
+        if self.is_forest:
+            self._add(NONE, None, None, 0, 0)
+        self._read()
+
+    def __len__(self) -> int:
+        return len(self.parents)
+
+    # --- reading -----------------------------------------------------------------------------------------------------------
+
+    def _add(self, parent: int, move: Any, player: int | None, depth: float, event: int) -> int:
+        node = len(self.parents)
+        self.parents.append(parent)
+        self.moves.append(move)
+        self.players.append(player)
+        self.levels.append(self.levels[parent] + 1 if parent >= 0 else 0)
+        self.depths.append(depth)
+        self.windows.append(None)
+        self.values.append(None)
+        self.bounds.append("")
+        self.leaves.append(False)
+        self.tables.append(False)
+        self.cuts.append(())
+        self.best.append(NONE)
+        self.visits.append(0)
+        self.totals.append([])
+        self.priors.append(None)
+        self.proofs.append(None)
+        self.children.append([])
+        self.first.append(event)
+        self.last.append(event)
+        if parent >= 0:
+            self.children[parent].append(node)
+        return node
+
+    def _read(self) -> None:
+        top = 0 if self.is_forest else NONE
+        path: list[int] = [top] if self.is_forest else []
+        # By parent, then move: where a simulation goes down again.
+        known: list[dict[Any, int]] = []
+        for number, (kind, *fields) in enumerate(self.trace.events):
+            node = path[-1] if path else max(top, 0)
+            if kind == "enter":
+                move, player, depth, alpha, beta = fields
+                node = self._add(path[-1] if path else NONE, move, player, depth, number)
+                if alpha is not None:
+                    self.windows[node] = (alpha, beta)
+                path.append(node)
+            elif kind == "leaf":
+                self.values[node] = fields[0]
+                self.leaves[node] = True
+            elif kind == "best":
+                self.best[node] = self._latest(node, fields[0])
+                self.values[node] = fields[1]
+            elif kind == "cut":
+                self.cuts[node] += tuple(fields[4])
+                promise = self._promise(path, fields[2], fields[3])
+                if promise is not None and fields[0] == "window":
+                    self.promises[number] = promise
+            elif kind == "table":
+                self.tables[node] = True
+            elif kind == "leave":
+                self.values[node], self.bounds[node] = fields
+                self.last[node] = number
+                path.pop()
+                if self.is_forest and node in self.children[top]:
+                    self.best[top], self.values[top] = node, fields[0]
+            elif kind == "simulate":
+                path = path[:1]
+                node = 0
+            elif kind == "select":
+                node = known[node][fields[0]]
+                path.append(node)
+            elif kind == "expand":
+                move, player, prior = fields
+                parent = path[-1] if path else NONE
+                node = self._add(parent, move, player, INF, number)
+                self.priors[node] = prior
+                known.append({})
+                if parent >= 0:
+                    known[parent][move] = node
+                path.append(node)
+            elif kind == "rollout":
+                self.leaves[node] = True
+            elif kind == "backup":
+                self._back_up(path, fields[0])
+            elif kind in ("proved", "numbers"):
+                node = path[fields[0]]
+                self.proofs[node] = (fields[1], fields[2])
+            self.last[node] = number
+            self.nodes.append(node)
+        self._choose_most_visited()
+
+    def _back_up(self, path: list[int], rewards: tuple[float, ...]) -> None:
+        for node in path:
+            self.visits[node] += 1
+            totals = self.totals[node] or [0.0] * len(rewards)
+            self.totals[node] = [total + reward for total, reward in zip(totals, rewards, strict=True)]
+            self.values[node] = tuple(total / self.visits[node] for total in self.totals[node])
+
+    def _choose_most_visited(self) -> None:
+        if self.trace.kind != "simulations":
+            return
+        for node, children in enumerate(self.children):
+            if children:
+                self.best[node] = max(children, key=lambda child: self.visits[child])
+
+    def _latest(self, node: int, move: Any) -> int:
+        """The child that `move` leads to: the last one, since a move may be searched again."""
+        return next((child for child in reversed(self.children[node]) if self.moves[child] == move), NONE)
+
+    def _promise(self, path: list[int], alpha: float, beta: float) -> Promise | None:
+        """Who further up set the edge of the window that the node at the end of `path` has met.
+
+        In a tree of the root's view only: windows keep their meaning on the way down. The edge is the one that did not come
+        from the node itself.
+        """
+        if self.trace.view != "root" or alpha is None:
+            return None
+        node = path[-1]
+        window = self.windows[node]
+        if window is None:
+            return None
+        # The node has moved one edge; the other it got from above.
+        edge, at = (beta, 1) if beta == window[1] else (alpha, 0)
+        for above in reversed(path[:-1]):
+            entered = self.windows[above]
+            if entered is None or self.players[above] is None:
+                break
+            if entered[at] != edge and self.best[above] != NONE:
+                return Promise(above, self.best[above], edge)
+        return None
+
+    # --- asking --------------------------------------------------------------------------------------------------------------
+
+    def path(self, node: int) -> list[int]:
+        """The nodes from the root down to `node`, both included."""
+        found = [node]
+        while (node := self.parents[node]) != NONE:
+            found.append(node)
+        return found[::-1]
+
+    def line(self, node: int) -> Line:
+        """The moves from the root down to `node`."""
+        return tuple(self.moves[each] for each in self.path(node) if self.moves[each] is not None)
+
+    def state(self, node: int) -> State[Any]:
+        """The position of `node`."""
+        state = self.trace.state
+        for move in self.line(node):
+            state = state.play(move)
+        return state
+
+    @cached_property
+    def pv(self) -> tuple[int, ...]:
+        """The nodes of the principal variation, the root first."""
+        found = [0] if self.parents else []
+        while found and self.best[found[-1]] != NONE:
+            found.append(self.best[found[-1]])
+        return tuple(found)
+
+    def label(self, node: int) -> str:
+        """What leads to `node`: its move's text; for one of several roots, how it was searched."""
+        if self.moves[node] is not None:
+            return str(self.moves[node])
+        if not self.is_forest or node == 0:
+            return ""
+        roots = self.children[0]
+        if any(self.depths[root] != self.depths[node] for root in roots):
+            return f"depth {self.depths[node]}"
+        window = self.windows[node]
+        return f"({window[0]:g}, {window[1]:g})" if window else f"search {roots.index(node) + 1}"
+
+    def saved(self, node: int, most: int = 20_000) -> int | None:
+        """How many positions the cut at `node` left out, against looking at all; None when there are more than `most`."""
+        state, depth = self.state(node), self.depths[node] - 1
+        left = most
+        for move in self.cuts[node]:
+            left = _count_down(state.play(move), depth, left)
+            if left < 0:
+                return None
+        return most - left
+
+
+def _count_down(state: State[Any], depth: float, left: int) -> int:
+    """`left` less the positions of the tree below `state`, itself included; negative when it is used up."""
+    left -= 1
+    if depth > 0 and left >= 0:
+        for move in state.legal_moves:
+            left = _count_down(state.play(move), depth - 1, left)
+            if left < 0:
+                break
+    return left
