@@ -47,3 +47,13 @@ export function layout(root, widthOf) {
   put(root, undefined, 0, 0);
   return { places, width, levels };
 }
+
+/** The place that an arrow key leads to. @param {Place[]} places @param {Place} place @param {string} key @returns {Place | undefined} */
+export function neighbour(places, place, key) {
+  if (key === "Home") return places[0];
+  if (key === "ArrowUp") return place.parent;
+  if (key === "ArrowDown") return places.find((each) => each.parent === place);
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  const layer = places.filter(({ level }) => level === place.level).sort((one, other) => one.x - other.x);
+  return layer[layer.indexOf(place) + (key === "ArrowRight" ? 1 : -1)];
+}

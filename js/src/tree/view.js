@@ -11,7 +11,7 @@ import { icon } from "../icons.js";
 import { createStatus } from "../status.js";
 import { unpack } from "./columns.js";
 import { TOP, TreeDrawing, halfWidth } from "./drawing.js";
-import { STEP, layout } from "./layout.js";
+import { STEP, layout, neighbour } from "./layout.js";
 import { createMinimap } from "./minimap.js";
 import { CUT, DONE, LEAF, Replay, TABLE, bounds } from "./replay.js";
 import { Teller } from "./teller.js";
@@ -47,7 +47,8 @@ export class WatchView {
     this.teller = new Teller(model, this.steps, this.about.first, () => this.say());
     this.drawing = new TreeDrawing();
     this.board = new Drawing(id);
-    this.board.root.setAttribute("role", "img");
+    // Read out as one picture, by its words.
+    this.board.root.setAttribute("aria-hidden", "true");
     this.status = createStatus();
     this.minimap = createMinimap(signal, (x, y) => this.centre(x, y));
     this.step = 0;
@@ -129,7 +130,7 @@ export class WatchView {
 
     this.title = h("b", {});
     this.scores = h("span", { class: "icf-quiet" });
-    this.boardCard = h("div", { class: "icf-card icf-boardcard" }, [h("div", { class: "icf-boardhead" }, [this.title, this.scores]), this.board.root]);
+    this.boardCard = h("div", { class: "icf-card icf-boardcard", role: "img" }, [h("div", { class: "icf-boardhead" }, [this.title, this.scores]), this.board.root]);
     this.counts = h("div", { class: "icf-countcards" });
     this.path = h("div", { class: "icf-crumbs" });
     this.rows = h("div", { class: "icf-card icf-rows", tabindex: "0", role: "region", "aria-label": "Moves here" });
@@ -458,6 +459,7 @@ export class WatchView {
     }
     setText(/** @type {HTMLElement} */ (this.title), shown.title);
     setText(/** @type {HTMLElement} */ (this.scores), shown.scores);
+    this.boardCard?.setAttribute("aria-label", `${shown.title}: ${shown.scene.label}`);
     this.board.show(shown.scene, false);
   }
 
@@ -810,23 +812,13 @@ export class WatchView {
       const text = this.valueText(node);
       if (text) parts.push(`value ${text.replace("≥", "at least ").replace("≤", "at most ")}`);
       const window = interval(replay.windowOf(node));
-      if (window && about.kind === "tree") parts.push(`window ${window}`);
+      if (window && about.kind === "tree" && this.shapeOf(node) !== "leaf") parts.push(`window ${window}`);
     }
     if (replay.flags[node] & TABLE) parts.push("out of the table");
     if (replay.flags[node] & CUT) parts.push(`cut, ${counted(replay.left(node).length, "move")} left out`);
     if (this.onLine?.has(node) && node) parts.push("on the best line");
     return parts.filter(Boolean).join(", ");
   }
-}
-
-/** The place that an arrow key leads to. @param {Place[]} places @param {Place} place @param {string} key @returns {Place | undefined} */
-export function neighbour(places, place, key) {
-  if (key === "Home") return places[0];
-  if (key === "ArrowUp") return place.parent;
-  if (key === "ArrowDown") return places.find((each) => each.parent === place);
-  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
-  const layer = places.filter(({ level }) => level === place.level).sort((one, other) => one.x - other.x);
-  return layer[layer.indexOf(place) + (key === "ArrowRight" ? 1 : -1)];
 }
 
 /** @param {any} about @returns {HTMLElement[]} */

@@ -1,0 +1,120 @@
+"""A search in words. The tree is small enough to be followed by hand."""
+
+from __future__ import annotations
+
+from icefloe.draw.narration import Narration, number
+from icefloe.games import fish
+from icefloe.search import Trace, Tree
+from tests.protocol.toys import Dice, Twice
+
+SMALL = fish.parse("31a2/12.1/1b12/2111 a 00 4/2,5/3")
+
+
+def narration(algorithm, state, depth=None, names=(), **options):
+    return Narration(Tree(Trace.of(algorithm, state, depth, **options)), names)
+
+
+def told(algorithm, state, depth=None, names=(), **options):
+    story = narration(algorithm, state, depth, names, **options)
+    return [story.words(step) for step in range(len(story.steps))]
+
+
+def test_numbers_are_written_as_people_read_them():
+    assert ["−1", "0.5", "∞", "(4, −1)", "?", "0"] == [
+        number(value) for value in (-1, 0.5, float("inf"), (4, -1), None, -0.001)
+    ]
+
+
+def test_a_leaf_is_tried_judged_and_compared_in_one_step():
+    """One move each: a takes 2 fish and lands on 3, then both are stuck; 5 to 1, so a leads by 4."""
+    state = fish.parse("2a3.1b a 00 0/0,0/0")
+
+    assert [
+        "Red is to move; the search goes to the end of the game.",
+        "Red tries a1-b1. The game is over: 4 for Red. a1-b1 is Red's best so far: 4.",
+        "Done: the position is worth 4 for Red.",
+    ] == told("alphabeta", state)
+
+
+def test_names_of_players_are_used_where_there_are_any():
+    assert told("alphabeta", SMALL, 1, ("Ada", "Max"))[1].startswith("Ada tries b1-c1.")
+
+
+def test_a_cut_says_what_is_sure_here_and_what_was_promised_elsewhere():
+    """After b1-a1 blue's first reply a3-b3 held red to 2 already, and against the next one red finds 2 at once."""
+    cut = next(words for words in told("alphabeta", SMALL, 3) if words.startswith("Cut"))
+
+    assert (
+        "Cut: Red already gets 2 here, and a3-b3 promised Blue 2: Blue never comes this way. 3 moves are not looked at."
+        == cut
+    )
+
+
+def test_the_other_way_round_the_player_holds_the_one_at_the_root_to_something():
+    """At depth 2 every cut is made by a reply of blue's: red has a better first move already."""
+    words = told("alphabeta", SMALL, 2)
+    cuts = [each for each in words if each.startswith("Cut")]
+
+    assert all("holds Red to" in each and "promised Red" in each for each in cuts)
+    assert cuts
+
+
+def test_who_moves_twice_running_is_said_to_move_again():
+    """One stone taken: the same player is to move."""
+    assert "Red tries 1 and moves again." == told("alphabeta", Twice().start(), 2)[1].split(" Far")[0]
+
+
+def test_going_up_with_a_bound_says_at_least_or_at_most():
+    words = told("alphabeta", SMALL, 3)
+
+    assert any("with at least" in each for each in words)
+
+
+def test_max_n_speaks_of_numbers_for_all_players():
+    """In the end a has 5 fish, b 1 and c 2: each number is the lead over the best rival."""
+    state = fish.parse("2a3.1b2c a 000 0/0,0/0,0/0")
+
+    assert (
+        "Red tries a1-b1. The game is over: (3, −4, −3). a1-b1 is the best for Red so far: 3." == told("maxn", state)[1]
+    )
+
+
+def test_a_simulated_game_is_told_from_its_choice_to_its_result():
+    """Two games of two moves each way: each move is tried once, first."""
+    words = told("uct", fish.parse("2a3.1b a 00 0/0,0/0"), simulations=1)
+
+    assert [
+        "Red is to move at the root.",
+        "Game 1 starts at the root. A new node: Red's a1-b1.",
+        "The game is over here: Red wins, (1, 0).",
+        "(1, 0) is added to every node from here up to the root.",
+    ] == words
+
+
+def test_the_choice_of_a_game_is_the_sum_of_mean_and_bonus():
+    """Two moves, tried once each; in the third game N = 2 and n = 1: the bonus is sqrt(2) sqrt(ln 2 / 1) = 1.18."""
+    words = told("uct", fish.parse("12a1.1b1 a 00 0/0,0/0"), simulations=3)
+    choice = next(each for each in words if "goes for" in each)
+
+    assert " + 1.18 = " in choice
+
+
+def test_layers_say_whose_they_are_and_what_is_picked():
+    assert [(0, "max"), (1, "min"), (0, "max"), (None, "")] == narration("minimax", SMALL, 3).layers()
+
+
+def test_a_layer_of_several_players_names_none():
+    """After one stone red moves again, after two blue does."""
+    assert (None, "several") == narration("minimax", Twice().start(), 3).layers()[1]
+
+
+def test_every_step_of_every_kind_of_search_has_words():
+    searches = [
+        ("minimax", SMALL, {"depth": 2}),
+        ("alphabeta", SMALL, {"depth": 3, "soft": False}),
+        ("maxn", SMALL, {"depth": 2}),
+        ("uct", SMALL, {"simulations": 30, "proof": "win"}),
+        ("uct", Dice().start(), {"simulations": 30}),
+    ]
+    for name, state, options in searches:
+        assert all(told(name, state, **options)), name
