@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..games.base import State
+from .frame import frame
 from .run import INF, Line, Value
 from .trace import Trace
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 NONE = -1
 """Where a node's number is asked for and there is none."""
@@ -241,6 +245,18 @@ class Tree:
             if left < 0:
                 return None
         return most - left
+
+    def to_frame(self) -> DataFrame:
+        """The tree as a pandas table, a row a node, numbered as here.
+
+        node, parent: numbers, -1 above the root. level. move: its text, or how a root was searched. line: the moves from the
+        root. player: who is to move, missing at the end of the game. depth: plies still to search. alpha, beta: the window when
+        it was entered. value: what came back; where values are a number a player `value_0` and so on; of simulations `mean_0`
+        and so on. bound. leaf. table. cut: how many moves were never looked at. visits. low, high or proof, disproof: where
+        something was proven. best: whether it is on the principal variation. first, last: events. Numbers that
+        there are not are NaN. Raises `ImportError` where pandas is missing.
+        """
+        return frame(self)
 
 
 def _count_down(state: State[Any], depth: float, left: int) -> int:
