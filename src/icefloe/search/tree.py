@@ -39,7 +39,8 @@ class Tree:
     nodes: for each event the node it is about.
     """
 
-    def __init__(self, trace: Trace) -> None:
+    def __init__(self, trace: Trace, until: int | None = None) -> None:
+        """until: after how many events; nodes have the same numbers at any time."""
         self.trace = trace
         self.parents: list[int] = []
         self.moves: list[Any] = []
@@ -66,7 +67,7 @@ class Tree:
         self.is_forest = sum(1 for event in trace.events if event[0] == "enter" and event[1] is None) > 1
         if self.is_forest:
             self._add(NONE, None, None, 0, 0)
-        self._read()
+        self._read(until)
 
     def __len__(self) -> int:
         return len(self.parents)
@@ -98,12 +99,12 @@ class Tree:
             self.children[parent].append(node)
         return node
 
-    def _read(self) -> None:
+    def _read(self, until: int | None) -> None:
         top = 0 if self.is_forest else NONE
         path: list[int] = [top] if self.is_forest else []
         # By parent, then move: where a simulation goes down again.
         known: list[dict[Any, int]] = []
-        for number, (kind, *fields) in enumerate(self.trace.events):
+        for number, (kind, *fields) in enumerate(self.trace.events[:until]):
             node = path[-1] if path else max(top, 0)
             if kind == "enter":
                 move, player, depth, alpha, beta = fields
