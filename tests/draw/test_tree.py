@@ -65,6 +65,24 @@ numbers level=1 proof=0 disproof=inf
     return Tree(Trace.parse(text, Twice()))
 
 
+def searched_twice():
+    """One stone, searched with two windows, the second with nothing between its edges, as a trace that was written by hand."""
+    text = """# icefloe trace 1
+# algorithm: alphabeta
+# view: root
+# kind: tree
+# evaluate: score
+# options:
+# game: twice
+# position: 1 0 0 0
+enter move=- player=0 depth=1 alpha=2 beta=3
+leave value=1 bound=upper
+enter move=- player=0 depth=1 alpha=1 beta=1.0000000000000002
+leave value=1 bound=upper
+"""
+    return Tree(Trace.parse(text, Twice()))
+
+
 # --- where things stand ----------------------------------------------------------------------------------------------------
 
 
@@ -272,6 +290,19 @@ def test_below_chance_the_mean_stays_that_of_who_picked_last():
 
     assert [f"mean of {name}" for name in who] == [said[f"band-word-{level}"] for level in range(7)]
     assert "Chance" == said["band-name-0"]
+
+
+def test_several_roots_are_numbered():
+    said = texts(tree_scene(searched_twice()))
+
+    assert ("search 1", "search 2") == (said["move-1"], said["move-2"])
+    assert "Searches" == said["band-name-0"]
+
+
+def test_a_window_with_nothing_between_its_edges_says_so():
+    said = texts(tree_scene(searched_twice()))
+
+    assert ("(2, 3)", "(1, 1+)") == (said["window-text-1"], said["window-text-2"])
 
 
 def test_proof_numbers_stand_one_over_the_other():

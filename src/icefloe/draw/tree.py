@@ -114,7 +114,7 @@ class _Picture:
         return top
 
     def _width(self, node: int) -> float:
-        widths = [self._face(node, self.tree).width, MONO * len(self.tree.label(node)), self._pill(node)]
+        widths = [self._face(node, self.tree).width, MONO * len(self._led(node)), self._pill(node)]
         return max(widths) + GAP
 
     def _cut_width(self, node: int) -> float:
@@ -150,7 +150,7 @@ class _Picture:
     def _is_max(self, player: int) -> bool:
         """Whether `player` picks the highest of what is shown."""
         trace = self.tree.trace
-        return trace.kind == "simulations" or trace.view != "root" or player == trace.state.to_move
+        return trace.kind == "simulations" or trace.view != "root" or player == max(trace.state.to_move or 0, 0)
 
     def _face(self, node: int, tree: Tree) -> _Face:
         lines = self._lines(node, tree)
@@ -195,7 +195,15 @@ class _Picture:
         if tree.tables[node]:
             return "table"
         window = tree.windows[node]
-        return "" if window is None or self._is_box(node) else f"({_number(window[0])}, {_number(window[1])})"
+        return "" if window is None or self._is_box(node) else _window(*window)
+
+    def _led(self, node: int) -> str:
+        """What stands over a node: its move; over one of several roots, at which depth it was searched, or as which."""
+        tree = self.tree
+        is_root = tree.is_forest and tree.parents[node] == 0
+        if is_root and tree.moves[node] is None and not tree.label(node).startswith("depth"):
+            return f"search {tree.children[0].index(node) + 1}"
+        return tree.label(node)
 
     # --- the scene -------------------------------------------------------------------------------------------------------
 
@@ -284,7 +292,7 @@ class _Picture:
         else:
             yield twig.key, Item("nodes", path=self._outline(node, face), x=x, y=y, styles=self._styles(twig))
             yield from self._texts(twig)
-        if label := self.tree.label(node):
+        if label := self._led(node):
             yield (
                 f"move-{node}",
                 Item("texts", text=label, x=x, y=y + self._label_at(node), styles=self._label_styles(node)),
@@ -318,8 +326,9 @@ class _Picture:
             yield f"window-text-{node}", Item("texts", text=words, x=x, y=y + 32.5, styles=("tree-window-text",))
 
     def _label_at(self, node: int) -> float:
-        """The line on which a node's move is written: over it, under a leaf."""
-        return -24 if not self._is_box(node) or self._under(node) else self._face(node, self.tree).height / 2 + 13
+        """The line on which a node's move is written: over it, under a leaf that nothing hangs from."""
+        is_over = not self._is_box(node) or self._under(node) or self.tree.cuts[node]
+        return -24 if is_over else self._face(node, self.tree).height / 2 + 13
 
     def _label_styles(self, node: int) -> tuple[str, ...]:
         if node >= len(self.now):
@@ -424,6 +433,12 @@ def _number(value: Any) -> str:
     """A number with two decimals at most, and signs of print instead of `-` and `inf`."""
     text = f"{round(float(value), 2) + 0.0:g}"
     return text.replace("-", "−").replace("inf", "∞")
+
+
+def _window(low: float, high: float) -> str:
+    """`(1, 2)`; `(1, 1+)` where nothing lies between the two edges, or too little to be written."""
+    least, most = _number(low), _number(high)
+    return f"({least}, {most}{'+' if least == most else ''})"
 
 
 def _more(folded: int) -> str:
