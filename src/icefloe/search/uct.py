@@ -194,16 +194,16 @@ class _Grower:
     def best_child(self, node: Node) -> Node:
         """The child with the highest upper confidence bound for who is to move, the first of equals."""
         player, c, often = node.state.to_move or 0, self.c, log(node.visits)
-        best, best_bound, best_mean, best_bonus = node, -INF, 0.0, 0.0
+        best, best_bound, best_bonus = node, -INF, 0.0
         for child in node.children:
             if self.outcome is not None and self.is_settled(node, child):
                 continue
             bonus = c * sqrt(often / child.visits)
-            mean = child.totals[player] / child.visits
-            if mean + bonus > best_bound:
-                best, best_bound, best_mean, best_bonus = child, mean + bonus, mean, bonus
+            bound = child.totals[player] / child.visits + bonus
+            if bound > best_bound:
+                best, best_bound, best_bonus = child, bound, bonus
         if self.run.trace:
-            self.run.trace(("select", best.move, best.visits, best_mean, best_bonus))
+            self.run.trace(("select", best.move, best.visits, best_bound - best_bonus, best_bonus))
         return best
 
     def expand(self, node: Node, move: Any) -> Node:
