@@ -59,6 +59,7 @@ def proof_numbers():
 # position: 3 0 0 0
 expand move=- player=0 prior=-
 numbers level=0 proof=1 disproof=2
+simulate number=1
 expand move=2 player=1 prior=-
 numbers level=1 proof=0 disproof=inf
 """
@@ -308,7 +309,7 @@ def test_a_window_with_nothing_between_its_edges_says_so():
 def test_proof_numbers_stand_one_over_the_other():
     said = texts(tree_scene(proof_numbers()))
 
-    assert ("1", "2", "0", "∞") == (said["value-0"], said["rest-0"], said["value-1"], said["rest-1"])
+    assert ("pn 1", "dn 2", "pn 0", "dn ∞") == (said["value-0"], said["rest-0"], said["value-1"], said["rest-1"])
     assert ("or", "and") == (said["band-word-0"], said["band-word-1"])
 
 

@@ -164,7 +164,8 @@ class _Picture:
     def _lines(self, node: int, tree: Tree) -> tuple[str, ...]:
         kind, value = tree.trace.kind, tree.values[node]
         if kind == "numbers" and tree.proofs[node] is not None:
-            return tuple(map(_number, tree.proofs[node] or ()))
+            proof, disproof = tree.proofs[node] or (1, 1)
+            return (f"pn {_number(proof)}", f"dn {_number(disproof)}")
         if kind == "simulations":
             seen = tree.visits[node]
             return (f"{value[self._judge(node)]:.2f}", f"n={seen}") if isinstance(value, tuple) and seen else ("?",)
