@@ -12,19 +12,23 @@ from .games.base import Depiction, State
 
 if TYPE_CHECKING:
     from .games import fish
-    from .notebook import Board, load, play
+    from . import search
+    from .notebook import Board, Watch, load, play, watch
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "Board": "icefloe.notebook",
+    "Watch": "icefloe.notebook",
     "fish": "icefloe.games.fish",
     "load": "icefloe.notebook",
     "play": "icefloe.notebook",
+    "search": "icefloe.search",
+    "watch": "icefloe.notebook",
 }
 """Where each name comes from: a module that has it, or that it is."""
 
-__all__ = ["Board", "__version__", "fish", "load", "play"]
+__all__ = ["Board", "Watch", "__version__", "fish", "load", "play", "search", "watch"]
 
 
 def __getattr__(name: str) -> Any:

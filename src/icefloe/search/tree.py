@@ -18,7 +18,10 @@ NONE = -1
 
 
 class Promise(NamedTuple):
-    """Why a window has the edge that made a cut: `node`, further up, has `child` for `value` already."""
+    """Why a window has the edge that made a cut: `node`, further up, has `child` for `value` already.
+
+    value: from the view of the player to move at the root.
+    """
 
     node: int
     child: int
@@ -120,8 +123,8 @@ class Tree:
                 self.values[node] = fields[1]
             elif kind == "cut":
                 self.cuts[node] += tuple(fields[4])
-                promise = self._promise(path, fields[2], fields[3])
-                if promise is not None and fields[0] == "window":
+                promise = self._promise(path) if fields[0] == "window" else None
+                if promise is not None:
                     self.promises[number] = promise
             elif kind == "table":
                 self.tables[node] = True
@@ -175,27 +178,41 @@ class Tree:
         """The child that `move` leads to: the last one, since a move may be searched again."""
         return next((child for child in reversed(self.children[node]) if self.moves[child] == move), NONE)
 
-    def _promise(self, path: list[int], alpha: float, beta: float) -> Promise | None:
+    def _promise(self, path: list[int]) -> Promise | None:
         """Who further up set the edge of the window that the node at the end of `path` has met.
 
-        In a tree of the root's view only: windows keep their meaning on the way down. The edge is the one that did not come
-        from the node itself.
+        The node has moved one edge itself; the other it got from above. None where it came from no move: the edge of a
+        null window, or of one that was guessed.
         """
-        if self.trace.view != "root" or alpha is None:
-            return None
         node = path[-1]
-        window = self.windows[node]
+        window = self._root_window(node)
         if window is None:
             return None
-        # The node has moved one edge; the other it got from above.
-        edge, at = (beta, 1) if beta == window[1] else (alpha, 0)
+        at = 1 if self.players[node] == self.trace.state.to_move else 0
+        edge = window[at]
         for above in reversed(path[:-1]):
-            entered = self.windows[above]
-            if entered is None or self.players[above] is None:
+            entered = self._root_window(above)
+            if entered is None:
                 break
-            if entered[at] != edge and self.best[above] != NONE:
-                return Promise(above, self.best[above], edge)
+            if entered[at] != edge:
+                child, value = self.best[above], self.values[above]
+                if child == NONE or not isinstance(value, int | float) or self._turned(above, value) != edge:
+                    break
+                return Promise(above, child, self._turned(self.parents[child], value))
         return None
+
+    def _turned(self, node: int, value: float) -> float:
+        """A value that `node` holds, from the view of the player to move at the root."""
+        is_other = self.trace.view == "mover" and self.players[node] not in (self.trace.state.to_move, None)
+        return -value if is_other else value
+
+    def _root_window(self, node: int) -> tuple[float, float] | None:
+        """The window that `node` was entered with, from the view of the player to move at the root."""
+        window = self.windows[node]
+        if window is None or self.trace.view == "all":
+            return None
+        turned = self._turned(node, window[0]), self._turned(node, window[1])
+        return min(turned), max(turned)
 
     # --- asking --------------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,113 @@
+"""A search tree as bytes for the browser: one array after another, each as narrow as its numbers allow."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable
+from itertools import accumulate
+from typing import Any
+
+from ..draw.narration import Narration
+from ..search import EVENTS, Tree
+
+Json = dict[str, Any]
+
+KINDS = tuple(EVENTS)
+"""The kinds of event by number."""
+
+BOUNDS = ("", "exact", "lower", "upper")
+
+_WIDTHS = (("B", 1, 1 << 8), ("H", 2, 1 << 16), ("I", 4, 1 << 32))
+
+
+class _Numbers:
+    """Values that occur, each once: columns hold their places in this table."""
+
+    def __init__(self) -> None:
+        self.table: list[Any] = [None]
+        self._places: dict[Any, int] = {None: 0}
+
+    def place(self, value: Any) -> int:
+        found = self._places.get(value)
+        if found is None:
+            found = self._places[value] = len(self.table)
+            self.table.append(value)
+        return found
+
+
+def columns(narration: Narration) -> tuple[Json, bytes]:
+    """What the browser needs of a tree: a head that says what is where, and the arrays.
+
+    Head: `{arrays: [{name, width, length}], values, labels, kinds}`. values: the table of numbers (number, list of numbers, null;
+    infinities as texts), labels: the table of texts. Arrays of nodes: parents (plus 1, 0 for the root), labels, players (plus 2: 0 nobody, 1
+    chance), priors (places in values), cut_starts, cuts (labels). Of events: kinds (of EVENTS, by number), nodes, values, alphas, betas,
+    bounds, children (plus 1: the child that a `best` is about). steps: the last event of each.
+    """
+    tree = narration.tree
+    numbers, labels = _Numbers(), _Numbers()
+    cuts = [labels.place(str(move)) for left in tree.cuts for move in left]
+    told = [_told(event) for event in tree.trace.events]
+    arrays: dict[str, Iterable[int]] = {
+        "parents": [parent + 1 for parent in tree.parents],
+        "labels": [labels.place(tree.label(node)) for node in range(len(tree))],
+        "players": [1 if player == -1 else 0 if player is None else player + 2 for player in tree.players],
+        "priors": [numbers.place(prior) for prior in tree.priors],
+        "cut_starts": list(accumulate((len(left) for left in tree.cuts), initial=0)),
+        "cuts": cuts,
+        "kinds": [KINDS.index(event[0]) for event in tree.trace.events],
+        "nodes": tree.nodes,
+        "values": [numbers.place(value) for value, *_ in told],
+        "alphas": [numbers.place(alpha) for _, alpha, *_ in told],
+        "betas": [numbers.place(beta) for _, _, beta, _ in told],
+        "bounds": [BOUNDS.index(bound) for *_, bound in told],
+        "children": _children(tree),
+        "steps": narration.steps,
+    }
+    packed = {name: _packed(numbers_) for name, numbers_ in arrays.items()}
+    head = {
+        "arrays": [
+            {"name": name, "width": width, "length": len(data) // width} for name, (width, data) in packed.items()
+        ],
+        "values": [_json(value) for value in numbers.table],
+        "labels": [label or "" for label in labels.table],
+        "kinds": list(KINDS),
+    }
+    return head, b"".join(data for _, data in packed.values())
+
+
+def _told(event: tuple[Any, ...]) -> tuple[Any, Any, Any, str]:
+    """(value, alpha, beta, bound) of an event, as far as it has them."""
+    said = dict(zip(EVENTS[event[0]], event[1:], strict=True))
+    if event[0] in ("proved", "numbers"):
+        low, high = event[2:]
+        return (None, low, high, "")
+    return (said.get("value"), said.get("alpha"), said.get("beta"), said.get("bound", ""))
+
+
+def _children(tree: Tree) -> list[int]:
+    """For `best` the child it is about, plus 1; it is the one last left, since a move may be searched again."""
+    found, left = [], 0
+    for event, node in zip(tree.trace.events, tree.nodes, strict=True):
+        if event[0] == "leave":
+            left = node + 1
+        found.append(left if event[0] == "best" else 0)
+    return found
+
+
+def _packed(numbers: Iterable[int]) -> tuple[int, bytes]:
+    numbers = list(numbers)
+    most = max(numbers, default=0)
+    code, width, _ = next(each for each in _WIDTHS if most < each[2])
+    data = array(code, numbers)
+    if sys.byteorder == "big":
+        data.byteswap()
+    return width, data.tobytes()
+
+
+def _json(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_json(each) for each in value]
+    if isinstance(value, float) and value in (float("inf"), float("-inf")):
+        return "inf" if value > 0 else "-inf"
+    return value

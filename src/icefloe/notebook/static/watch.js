@@ -1,0 +1,945 @@
+var Q={palette:{light:{"sea-0":"#a9d6ea","sea-1":"#6fb1d1",wave:"#fff",frame:"#4d93b6","ice-0":"#fff","ice-1":"#e2f0f8",side:"#a3c8dc",cast:"#2b6f93",rim:"#fff",crack:"#b9d5e4",snow:"#fff","fish-0":"#185c80","fish-1":"#3d89aa",label:"#0d3a55",pick:"#0a56a8",advice:"#7429cf",case:"#fff",ink:"#10263a",white:"#fff",beak:"#f28c1b",hat:"#7fb0ff",muffs:"#ff8fa3","fish-icon":"#1d6488",outline:"#10263a","advice-text":"#6a22c4",bad:"#b3261e",ok:"#1b7a3d",sunk:"#f2f6f9",hover:"#e6eef5",control:"#75889a","tree-text":"#1d242b","tree-quiet":"#56626e","tree-band":"#fafcfd","tree-line":"#d5dde3","tree-paper":"#fff","tree-pv":"#1976d2","tree-0":"#c8372d","tree-1":"#234a9e","tree-2":"#a87400","tree-3":"#1f8577"},dark:{"sea-0":"#1d425b","sea-1":"#0d2233",wave:"#8fc4e2",frame:"#2c5673","ice-0":"#ccdbe6","ice-1":"#a9bfcf",side:"#64839a",cast:"#04101a",rim:"#eaf3f9",crack:"#8ba6b9",snow:"#dfeaf2","fish-0":"#0c4261","fish-1":"#25688a",label:"#c2dcec",pick:"#0a4c94",advice:"#6a22c4",case:"#fff",ink:"#10263a",white:"#fff",beak:"#f28c1b",hat:"#7fb0ff",muffs:"#ff8fa3","fish-icon":"#8cc9e6",outline:"#dfe9f1","advice-text":"#c9adff",bad:"#ff8a80",ok:"#7bd396",sunk:"#1b2228",hover:"#2a343d",control:"#7c8f9f","tree-text":"#e9edf0","tree-quiet":"#a9b4bd","tree-band":"#151a1e","tree-line":"#3a4249","tree-paper":"#1f262c","tree-pv":"#42a5f5","tree-0":"#f0857c","tree-1":"#86a8f5","tree-2":"#ffc933","tree-3":"#5cc9b9"}},players:[{name:"red",p:"#c8372d",p2:"#8f1f18",ac:"#fff4dc",al:"#c8372d"},{name:"blue",p:"#234a9e",p2:"#152f69",ac:"#fff",al:"#10263a"},{name:"gold",p:"#ffc933",p2:"#c98a00",ac:"#3b2400",al:"#fff"},{name:"teal",p:"#2f9e8f",p2:"#1a6a5f",ac:"#ffc2cc",al:"#10263a"}],gradients:{ice:{kind:"linear",x1:0,y1:0,x2:.25,y2:1,stops:[{offset:0,colour:"$ice-0"},{offset:1,colour:"$ice-1"}]},sea:{kind:"radial",cx:.5,cy:.42,r:.75,stops:[{offset:0,colour:"$sea-0"},{offset:1,colour:"$sea-1"}]},fish:{kind:"linear",x1:0,y1:0,x2:0,y2:1,stops:[{offset:0,colour:"$fish-0"},{offset:1,colour:"$fish-1"}]},shine:{kind:"linear",x1:0,y1:0,x2:1,y2:0,stops:[{offset:0,colour:"#fff",opacity:.3},{offset:.45,colour:"#fff",opacity:0},{offset:1,colour:"#000",opacity:.18}]}},styles:{sea:{fill:"@sea",stroke:"$frame","stroke-width":1.5},ink:{fill:"$ink"},white:{fill:"$white"},shine:{fill:"@shine"},"tile-cast":{fill:"$cast",opacity:.2},"tile-side":{fill:"$side",stroke:"$side","stroke-width":.8},"tile-plain-side":{fill:"$side",stroke:"$side","stroke-width":6.4,"stroke-linejoin":"round"},"tile-plain-top":{fill:"@ice",stroke:"@ice","stroke-width":6.2,"stroke-linejoin":"round"},"tile-top":{fill:"@ice",stroke:"$side","stroke-width":.6},"tile-rim":{fill:"none",stroke:"$rim","stroke-width":1,opacity:.75},"tile-crack":{fill:"none",stroke:"$crack","stroke-width":.8,"stroke-linecap":"round","stroke-linejoin":"round",opacity:.8},"tile-snow":{fill:"$snow",opacity:.8},"gone-rim":{fill:"none",stroke:"$wave","stroke-width":1,"stroke-dasharray":"2 4",opacity:.38},"gone-wave":{fill:"none",stroke:"$wave","stroke-width":1.3,"stroke-linecap":"round",opacity:.5},"fish-body":{fill:"@fish",stroke:"$fish-0","stroke-width":.7},"fish-fin":{fill:"$fish-0"},"fish-gill":{fill:"none",stroke:"$white","stroke-width":.8,"stroke-linecap":"round",opacity:.6},"fish-icon":{fill:"$fish-icon"},"fish-icon-eye":{fill:"$sunk"},"hex-icon":{fill:"none",stroke:"currentColor","stroke-width":6},shadow:{fill:"$ink",opacity:.22},feet:{fill:"$beak",stroke:"$ink","stroke-width":.9},beak:{fill:"$beak",stroke:"$ink","stroke-width":.7,"stroke-linejoin":"round"},wing:{fill:"$p2",stroke:"$ink","stroke-width":1.1,"stroke-linejoin":"round"},body:{fill:"$p",stroke:"$ink","stroke-width":1.3,"stroke-linejoin":"round"},cloth:{fill:"$ac",stroke:"$ink","stroke-width":1.1,"stroke-linejoin":"round"},stripe:{fill:"none",stroke:"$al","stroke-width":2},thread:{fill:"none",stroke:"$ink","stroke-width":.9,"stroke-linecap":"round"},seam:{fill:"none",stroke:"$al","stroke-width":.9,"stroke-linecap":"round",opacity:.55},hat:{fill:"$hat",stroke:"$ink","stroke-width":1.1,"stroke-linejoin":"round"},bow:{fill:"$ac",stroke:"$al","stroke-width":.7,"stroke-linejoin":"round"},"band-case":{fill:"none",stroke:"$ink","stroke-width":4.2,"stroke-linecap":"round"},band:{fill:"none",stroke:"$muffs","stroke-width":2.2,"stroke-linecap":"round"},hole:{fill:"$p","fill-opacity":.22,stroke:"$case","stroke-width":1.8,"stroke-dasharray":"4 3"},"wake-case":{fill:"none",stroke:"$case","stroke-width":13,"stroke-linecap":"round",opacity:.55},wake:{fill:"none",stroke:"$p","stroke-width":8,"stroke-linecap":"round",opacity:.42},"ring-case":{fill:"none",stroke:"$ink","stroke-width":4.2},ring:{fill:"none",stroke:"$p","stroke-width":2.6},"pick-case":{fill:"none",stroke:"$case","stroke-width":6,opacity:.95},pick:{fill:"none",stroke:"$pick","stroke-width":3},"focus-case":{fill:"none",stroke:"$case","stroke-width":4},focus:{fill:"none",stroke:"$ink","stroke-width":2,"stroke-dasharray":"4 3"},tint:{fill:"$pick",opacity:.09},dot:{fill:"$pick",stroke:"$case","stroke-width":1.6},"path-case":{fill:"none",stroke:"$case","stroke-width":5,"stroke-linecap":"round",opacity:.85},path:{fill:"none",stroke:"$pick","stroke-width":2.4,"stroke-dasharray":"5 4","stroke-linecap":"round"},"hint-case":{fill:"$case",stroke:"$case","stroke-width":3.6,"stroke-linejoin":"round",opacity:.95},hint:{fill:"$advice"},"advice-case":{fill:"none",stroke:"$case","stroke-width":6.6,opacity:.95},advice:{fill:"none",stroke:"$advice","stroke-width":3.6},label:{fill:"$label","font-size":8,"font-weight":600,"text-anchor":"middle"},"tree-ground":{fill:"$sunk",stroke:"$tree-line","stroke-width":1},"tree-band":{fill:"$tree-band"},"tree-band-name":{fill:"$tree-text","font-size":10,"font-weight":700},"tree-band-word":{fill:"$tree-quiet","font-size":10},"tree-edge":{fill:"none",stroke:"$control","stroke-width":1.5},"tree-edge-pv":{fill:"none",stroke:"$tree-pv","stroke-width":3.4,"stroke-linecap":"round"},"tree-edge-cut":{fill:"none",stroke:"$bad","stroke-width":1.5,"stroke-dasharray":"3 4"},"tree-edge-more":{fill:"none",stroke:"$control","stroke-width":1.2,"stroke-dasharray":"1 3.5","stroke-linecap":"round"},"tree-edge-future":{fill:"none",stroke:"$control","stroke-width":1.5,"stroke-dasharray":"1 4",opacity:.35},"tree-strike":{fill:"none",stroke:"$bad","stroke-width":2.4,"stroke-linecap":"round"},"tree-node-plain":{fill:"$tree-paper",stroke:"$control","stroke-width":1.6,"stroke-linejoin":"round"},"tree-node-0":{fill:"$tree-0","fill-opacity":.14,stroke:"$tree-0","stroke-width":2.2,"stroke-linejoin":"round"},"tree-node-1":{fill:"$tree-1","fill-opacity":.14,stroke:"$tree-1","stroke-width":2.2,"stroke-linejoin":"round"},"tree-node-2":{fill:"$tree-2","fill-opacity":.14,stroke:"$tree-2","stroke-width":2.2,"stroke-linejoin":"round"},"tree-node-3":{fill:"$tree-3","fill-opacity":.14,stroke:"$tree-3","stroke-width":2.2,"stroke-linejoin":"round"},"tree-node-under":{fill:"$tree-paper"},"tree-node-now":{fill:"$tree-pv","fill-opacity":.2,stroke:"$tree-pv","stroke-width":3.6,"stroke-linejoin":"round"},"tree-node-end":{fill:"$tree-pv","fill-opacity":.12,stroke:"$tree-pv","stroke-width":2.4,"stroke-linejoin":"round"},"tree-node-future":{fill:"$tree-paper","fill-opacity":.5,stroke:"$control","stroke-width":1.6,"stroke-linejoin":"round",opacity:.35},"tree-value":{fill:"$tree-text","font-size":14,"font-weight":700,"text-anchor":"middle"},"tree-value-long":{fill:"$tree-text","font-size":12,"font-weight":700,"text-anchor":"middle"},"tree-value-more":{fill:"$tree-quiet","font-size":9.5,"text-anchor":"middle"},"tree-window":{fill:"$tree-paper",stroke:"$tree-line","stroke-width":1},"tree-window-text":{fill:"$tree-quiet","font-size":9.5,"font-family":"DejaVu Sans Mono, Menlo, Consolas, monospace","text-anchor":"middle"},"tree-move-case":{fill:"none",stroke:"$tree-band","stroke-width":4,"stroke-linejoin":"round","font-size":10,"font-family":"DejaVu Sans Mono, Menlo, Consolas, monospace","text-anchor":"middle"},"tree-move":{fill:"$tree-quiet","font-size":10,"font-family":"DejaVu Sans Mono, Menlo, Consolas, monospace","text-anchor":"middle"},"tree-move-pv":{fill:"$tree-pv","font-size":10,"font-weight":700,"font-family":"DejaVu Sans Mono, Menlo, Consolas, monospace","text-anchor":"middle"},"tree-move-future":{fill:"$tree-quiet",opacity:.4,"font-size":10,"font-family":"DejaVu Sans Mono, Menlo, Consolas, monospace","text-anchor":"middle"},"tree-cut":{fill:"$tree-band",stroke:"$bad","stroke-width":1.4,"stroke-dasharray":"3 3"},"tree-cut-text":{fill:"$bad","font-size":10,"font-weight":600,"text-anchor":"middle"},"tree-why":{fill:"$bad"},"tree-why-text":{fill:"$tree-paper","font-size":9.5,"font-weight":700,"text-anchor":"middle"},"tree-more-text":{fill:"$tree-quiet","font-size":10,"text-anchor":"middle"}},shapes:{"tile-0":{box:[-25,-29,50,65],plain:"tile-plain",parts:[{tag:"path",style:"tile-cast",transform:"translate(0,7)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-side",transform:"translate(0,4.2)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-top",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-snow",d:"M-19,6q4,-4 9,-2q3,4 -1,6q-6,1 -8,-4Z"},{tag:"path",style:"tile-crack",d:"M-17,-9L-9,-6L-6,1M-9,-6L-4,-11"},{tag:"path",style:"tile-rim",d:"M-3.5,-23.4Q0,-25.4 3.5,-23.4L18.5,-14.7Q22,-12.7 22,-8.7L22,8.7Q22,12.7 18.5,14.7L3.5,23.4Q0,25.4 -3.5,23.4L-18.5,14.7Q-22,12.7 -22,8.7L-22,-8.7Q-22,-12.7 -18.5,-14.7Z"}]},"tile-1":{box:[-25,-29,50,65],plain:"tile-plain",parts:[{tag:"path",style:"tile-cast",transform:"translate(0,7)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-side",transform:"translate(0,4.2)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-top",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-snow",d:"M8,-17q6,-1 9,4q-4,4 -8,2q-3,-2 -1,-6Z"},{tag:"path",style:"tile-crack",d:"M16,-12L10,-5L12,2M10,-5L4,-4"},{tag:"path",style:"tile-rim",d:"M-3.5,-23.4Q0,-25.4 3.5,-23.4L18.5,-14.7Q22,-12.7 22,-8.7L22,8.7Q22,12.7 18.5,14.7L3.5,23.4Q0,25.4 -3.5,23.4L-18.5,14.7Q-22,12.7 -22,8.7L-22,-8.7Q-22,-12.7 -18.5,-14.7Z"}]},"tile-2":{box:[-25,-29,50,65],plain:"tile-plain",parts:[{tag:"path",style:"tile-cast",transform:"translate(0,7)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-side",transform:"translate(0,4.2)",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-top",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"},{tag:"path",style:"tile-snow",d:"M9,8q6,-3 9,0q-1,6 -6,6q-4,-1 -3,-6Z"},{tag:"path",style:"tile-crack",d:"M-14,13L-8,8L-9,2M-8,8L0,9"},{tag:"path",style:"tile-rim",d:"M-3.5,-23.4Q0,-25.4 3.5,-23.4L18.5,-14.7Q22,-12.7 22,-8.7L22,8.7Q22,12.7 18.5,14.7L3.5,23.4Q0,25.4 -3.5,23.4L-18.5,14.7Q-22,12.7 -22,8.7L-22,-8.7Q-22,-12.7 -18.5,-14.7Z"}]},"tile-plain":{box:[-25,-29,50,65],parts:[{tag:"path",style:"tile-plain-side",transform:"translate(0,4.4)",d:"M0,-24.4L21.1,-12.2L21.1,12.2L0,24.4L-21.1,12.2L-21.1,-12.2Z"},{tag:"path",style:"tile-plain-top",d:"M0,-24.4L21.1,-12.2L21.1,12.2L0,24.4L-21.1,12.2L-21.1,-12.2Z"}]},gone:{box:[-27,-30,54,60],plain:"gone-plain",parts:[{tag:"path",style:"gone-rim",d:"M-4.3,-22.1Q0,-24.6 4.3,-22.1L17,-14.8Q21.3,-12.3 21.3,-7.3L21.3,7.3Q21.3,12.3 17,14.8L4.3,22.1Q0,24.6 -4.3,22.1L-17,14.8Q-21.3,12.3 -21.3,7.3L-21.3,-7.3Q-21.3,-12.3 -17,-14.8Z"},{tag:"path",style:"gone-wave",d:"M-12,-4q3,-3.4 6,0t6,0M0,7q3,-3.4 6,0t6,0"}]},"gone-plain":{box:[-27,-30,54,60],parts:[{tag:"path",style:"gone-wave",d:"M-12,-4q3,-3.4 6,0t6,0M0,7q3,-3.4 6,0t6,0"}]},"fish-big":{box:[-12,-7,24,14],plain:"fish-plain",parts:[{tag:"path",style:"fish-fin",d:"M-5,-.2C-7.4,-2.2 -9.4,-4.4 -11.6,-4.6C-10.6,-2.4 -10.5,2.2 -11.6,4.6C-9.4,4.3 -7.4,2.1 -5,.2ZM-2.6,-3.6C-.6,-6.4 2,-6.2 3.4,-4.4Z"},{tag:"path",style:"fish-body",d:"M-7.4,0C-4.6,-4.8 4.6,-6.1 10.2,-.2C5.4,5.2 -4.2,5 -7.4,0Z"},{tag:"path",style:"fish-gill",d:"M3,-3.9Q1,-.2 2.8,3.4M-1.6,.8Q-3.6,2.6 -4.4,1"},{tag:"circle",style:"white",cx:6.1,cy:-1.2,r:1.45},{tag:"circle",style:"ink",cx:6.4,cy:-1.2,r:.75}]},"fish-plain":{box:[-12,-7,24,14],parts:[{tag:"path",style:"fish-fin",d:"M-5,-.2L-11.6,-4.6Q-10.4,0 -11.6,4.6L-5,.2Z"},{tag:"path",style:"fish-body",d:"M-7.4,0C-4.6,-4.8 4.6,-6.1 10.2,-.2C5.4,5.2 -4.2,5 -7.4,0Z"},{tag:"circle",style:"white",cx:6.2,cy:-1.2,r:1.2}]},"fish-small":{box:[-7,-4,14,8],parts:[{tag:"path",style:"fish-fin",d:"M-3,0L-6.4,2.7Q-5.6,0 -6.4,-2.7ZM-4.2,0C-2.4,-3.2 3,-3.7 5.8,0C3,3.6 -2.4,3.2 -4.2,0Z"},{tag:"circle",style:"white",cx:3.1,cy:-.7,r:.8}]},"fish-1":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(0.6,-1.6) rotate(-8) scale(1.42)"}]},"fish-2":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-3,-9) rotate(-6) scale(1.14)"},{tag:"use",shape:"fish-big",transform:"translate(3.4,4.2) rotate(-6) scale(1.14)"}]},"fish-3":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-1,-14.2) rotate(-4) scale(0.94)"},{tag:"use",shape:"fish-big",transform:"translate(4,-3.6) rotate(-4) scale(0.94)"},{tag:"use",shape:"fish-big",transform:"translate(-2.6,7) rotate(-4) scale(0.94)"}]},"fish-4":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-9.8,-9.6) rotate(-4) scale(0.84)"},{tag:"use",shape:"fish-big",transform:"translate(10.6,-9.6) rotate(-4) scale(0.84)"},{tag:"use",shape:"fish-big",transform:"translate(-9.8,3.6) rotate(-4) scale(0.84)"},{tag:"use",shape:"fish-big",transform:"translate(10.6,3.6) rotate(-4) scale(0.84)"}]},"fish-5":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(0.4,-15.2) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(-9.1,-4.2) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(9.9,-4.2) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(-9.1,7) rotate(-4) scale(0.78)"},{tag:"use",shape:"fish-big",transform:"translate(9.9,7) rotate(-4) scale(0.78)"}]},"fish-6":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-8.9,-13.6) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(8.5,-13.6) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(-7.7,-3.2) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(9.7,-3.2) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(-8.9,7.2) rotate(-4) scale(0.72)"},{tag:"use",shape:"fish-big",transform:"translate(8.5,7.2) rotate(-4) scale(0.72)"}]},"fish-7":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-7.2,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(7.8,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-14.7,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(15.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-7.2,7.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(7.8,7.2) rotate(-4) scale(0.62)"}]},"fish-8":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-7.2,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(7.8,-13.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-14.7,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(15.3,-3) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(-14.7,7.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,7.2) rotate(-4) scale(0.62)"},{tag:"use",shape:"fish-big",transform:"translate(15.3,7.2) rotate(-4) scale(0.62)"}]},"fish-9":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-big",transform:"translate(-13.9,-12.6) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-12.6) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(14.5,-12.6) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(-13.9,-2.8) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,-2.8) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(14.5,-2.8) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(-13.9,7) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(0.3,7) rotate(-4) scale(0.59)"},{tag:"use",shape:"fish-big",transform:"translate(14.5,7) rotate(-4) scale(0.59)"}]},"fish-1-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(0.5,14.6) scale(1)"}]},"fish-2-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-5.5,14.6) scale(0.95)"},{tag:"use",shape:"fish-small",transform:"translate(6.5,14.6) scale(0.95)"}]},"fish-3-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-10.2,14.4) scale(0.84)"},{tag:"use",shape:"fish-small",transform:"translate(0.4,14.4) scale(0.84)"},{tag:"use",shape:"fish-small",transform:"translate(11,14.4) scale(0.84)"}]},"fish-4-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-12,14.4) scale(0.66)"},{tag:"use",shape:"fish-small",transform:"translate(-3.8,14.4) scale(0.66)"},{tag:"use",shape:"fish-small",transform:"translate(4.4,14.4) scale(0.66)"},{tag:"use",shape:"fish-small",transform:"translate(12.6,14.4) scale(0.66)"}]},"fish-5-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-8.7,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(9.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(-4.2,17.8) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(4.8,17.8) scale(0.6)"}]},"fish-6-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-8.7,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(9.3,13.2) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(-8.7,17.8) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,17.8) scale(0.6)"},{tag:"use",shape:"fish-small",transform:"translate(9.3,17.8) scale(0.6)"}]},"fish-7-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-11.7,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(-3.7,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(4.3,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(12.3,13) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(-7.7,17.6) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,17.6) scale(0.56)"},{tag:"use",shape:"fish-small",transform:"translate(8.3,17.6) scale(0.56)"}]},"fish-8-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-11.7,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(-3.7,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(4.3,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(12.3,13) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(-11.4,17.6) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(-3.6,17.6) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(4.2,17.6) scale(0.55)"},{tag:"use",shape:"fish-small",transform:"translate(12,17.6) scale(0.55)"}]},"fish-9-row":{box:[-27,-30,54,60],parts:[{tag:"use",shape:"fish-small",transform:"translate(-14.9,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(-7.3,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(0.3,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(7.9,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(15.5,13) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(-11.1,17.6) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(-3.5,17.6) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(4.1,17.6) scale(0.53)"},{tag:"use",shape:"fish-small",transform:"translate(11.7,17.6) scale(0.53)"}]},fish:{box:[-12,-7,24,14],parts:[{tag:"path",style:"fish-icon",d:"M-7.4,0C-4.6,-4.8 4.6,-6.1 10.2,-.2C5.4,5.2 -4.2,5 -7.4,0ZM-5.6,0L-11.6,4.8Q-10.4,0 -11.6,-4.8Z"},{tag:"circle",style:"fish-icon-eye",cx:6,cy:-1.2,r:1.3}]},hex:{box:[-30,-30,60,60],parts:[{tag:"path",style:"hex-icon",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"}]},"penguin-trunk":{box:[-18,-46,36,50],plain:"penguin-trunk-plain",parts:[{tag:"ellipse",style:"shadow",cx:0,cy:.2,rx:12,ry:3.1},{tag:"ellipse",style:"feet",cx:-4.9,cy:-.4,rx:4.4,ry:2.3},{tag:"ellipse",style:"feet",cx:4.9,cy:-.4,rx:4.4,ry:2.3},{tag:"path",style:"wing",d:"M-10.2,-21.5C-15.4,-17.5 -16.6,-10.5 -14.6,-6.6C-12.4,-8 -10.8,-11 -10,-15ZM10.2,-21.5C15.4,-17.5 16.6,-10.5 14.6,-6.6C12.4,-8 10.8,-11 10,-15Z"},{tag:"path",style:"body",d:"M0,-35.5C7.2,-35.5 9.6,-30.5 9.6,-25.6C13.4,-19.5 13.6,-6.4 9.4,-2.2C6.4,.7 -6.4,.7 -9.4,-2.2C-13.6,-6.4 -13.4,-19.5 -9.6,-25.6C-9.6,-30.5 -7.2,-35.5 0,-35.5Z"},{tag:"path",style:"shine",d:"M0,-35.5C7.2,-35.5 9.6,-30.5 9.6,-25.6C13.4,-19.5 13.6,-6.4 9.4,-2.2C6.4,.7 -6.4,.7 -9.4,-2.2C-13.6,-6.4 -13.4,-19.5 -9.6,-25.6C-9.6,-30.5 -7.2,-35.5 0,-35.5Z"},{tag:"path",style:"white",d:"M0,-20.5C6.4,-20.5 8.6,-12.6 7.2,-6.4C6.2,-2.2 3,-1.2 0,-1.2C-3,-1.2 -6.2,-2.2 -7.2,-6.4C-8.6,-12.6 -6.4,-20.5 0,-20.5ZM0,-30.2C1.6,-33.2 7.4,-32.4 7.4,-27.8C7.4,-24 4,-21.8 0,-21.8C-4,-21.8 -7.4,-24 -7.4,-27.8C-7.4,-32.4 -1.6,-33.2 0,-30.2Z"},{tag:"circle",style:"ink",cx:-3.4,cy:-28,r:1.65},{tag:"circle",style:"ink",cx:3.4,cy:-28,r:1.65},{tag:"circle",style:"white",cx:-2.8,cy:-28.6,r:.55},{tag:"circle",style:"white",cx:4,cy:-28.6,r:.55},{tag:"path",style:"beak",d:"M-2.9,-26.2Q0,-27.4 2.9,-26.2Q1.4,-22.8 0,-22.4Q-1.4,-22.8 -2.9,-26.2Z"}]},"penguin-trunk-plain":{box:[-18,-46,36,50],parts:[{tag:"path",style:"feet",d:"M-.5,-.4a4.4,2.3 0 1 1 -8.8,0a4.4,2.3 0 1 1 8.8,0ZM9.3,-.4a4.4,2.3 0 1 1 -8.8,0a4.4,2.3 0 1 1 8.8,0Z"},{tag:"path",style:"body",d:"M-10.2,-21.5C-15.4,-17.5 -16.6,-10.5 -14.6,-6.6C-12.4,-8 -10.8,-11 -10,-15ZM10.2,-21.5C15.4,-17.5 16.6,-10.5 14.6,-6.6C12.4,-8 10.8,-11 10,-15Z"},{tag:"path",style:"body",d:"M0,-35.5C7.2,-35.5 9.6,-30.5 9.6,-25.6C13.4,-19.5 13.6,-6.4 9.4,-2.2C6.4,.7 -6.4,.7 -9.4,-2.2C-13.6,-6.4 -13.4,-19.5 -9.6,-25.6C-9.6,-30.5 -7.2,-35.5 0,-35.5Z"},{tag:"path",style:"white",d:"M0,-20.5a7.5,9.7 0 0 1 0,19.3a7.5,9.7 0 0 1 0,-19.3ZM0,-30.2a4,4.2 0 0 0 -7.4,2.4a7.4,6 0 0 0 14.8,0a4,4.2 0 0 0 -7.4,-2.4Z"},{tag:"circle",style:"ink",cx:-3.4,cy:-28,r:1.65},{tag:"circle",style:"ink",cx:3.4,cy:-28,r:1.65},{tag:"path",style:"beak",d:"M-2.9,-26.2H2.9L0,-22.4Z"}]},"penguin-a":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"cloth",d:"M3.2,-20.4L9.4,-21.4L10.8,-9.6L5,-8.4Z"},{tag:"path",style:"stripe",d:"M5.6,-11.9L10.5,-12.7"},{tag:"path",style:"thread",d:"M5.1,-8.8v2.4M7,-9v2.4M8.9,-9.3v2.4M10.6,-9.7v2.2"},{tag:"path",style:"cloth",d:"M-10.4,-24.4C-5,-20.9 5,-20.9 10.4,-24.4C12.2,-23 12,-19.6 10.6,-18.6C5,-15.6 -5,-15.6 -10.6,-18.6C-12,-19.6 -12.2,-23 -10.4,-24.4Z"},{tag:"path",style:"stripe",d:"M-5.6,-22.2L-6.4,-17M5.6,-22.2L6.4,-17"}]},"penguin-b":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"hat",d:"M-9.4,-31.5C-9.4,-43 9.4,-43 9.4,-31.5Z"},{tag:"path",style:"seam",d:"M-3.6,-39.2L-4.2,-32M3.6,-39.2L4.2,-32"},{tag:"rect",style:"cloth",x:-10.8,y:-34.4,width:21.6,height:4.6,rx:2.3},{tag:"circle",style:"cloth",cx:0,cy:-41,r:3.7}]},"penguin-c":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"bow",d:"M0,-19.6L-9.8,-24.4C-11.4,-21.4 -11.4,-17.2 -9.8,-14.6ZM0,-19.6L9.8,-24.4C11.4,-21.4 11.4,-17.2 9.8,-14.6Z"},{tag:"rect",style:"bow",x:-2.5,y:-22.1,width:5,height:5,rx:1.7},{tag:"path",style:"body",d:"M-1.6,-35.2C-4,-40 1,-41.5 2.6,-39.6C1.2,-39.2 1,-37 2,-35.2Z"}]},"penguin-d":{box:[-18,-46,36,50],parts:[{tag:"use",shape:"penguin-trunk"},{tag:"path",style:"band-case",d:"M-10.6,-28.6C-10.6,-40.8 10.6,-40.8 10.6,-28.6"},{tag:"path",style:"band",d:"M-10.6,-28.6C-10.6,-40.8 10.6,-40.8 10.6,-28.6"},{tag:"ellipse",style:"cloth",cx:-11,cy:-27.4,rx:4.3,ry:5.2},{tag:"ellipse",style:"cloth",cx:11,cy:-27.4,rx:4.3,ry:5.2},{tag:"path",style:"seam",d:"M-11,-30v5.2M11,-30v5.2"}]},"hole-last":{box:[-27,-30,54,60],plain:"hole-last-plain",parts:[{tag:"path",style:"hole",d:"M-4.3,-23.1Q0,-25.6 4.3,-23.1L17.8,-15.3Q22.2,-12.8 22.2,-7.8L22.2,7.8Q22.2,12.8 17.8,15.3L4.3,23.1Q0,25.6 -4.3,23.1L-17.8,15.3Q-22.2,12.8 -22.2,7.8L-22.2,-7.8Q-22.2,-12.8 -17.8,-15.3Z"}]},"ring-last":{box:[-27,-30,54,60],plain:"ring-last-plain",parts:[{tag:"path",style:"ring-case",d:"M-3.5,-23.5Q0,-25.5 3.5,-23.5L18.6,-14.8Q22.1,-12.8 22.1,-8.8L22.1,8.7Q22.1,12.7 18.6,14.7L3.5,23.5Q0,25.5 -3.5,23.5L-18.6,14.8Q-22.1,12.8 -22.1,8.8L-22.1,-8.7Q-22.1,-12.7 -18.6,-14.7Z"},{tag:"path",style:"ring",d:"M-3.5,-23.5Q0,-25.5 3.5,-23.5L18.6,-14.8Q22.1,-12.8 22.1,-8.8L22.1,8.7Q22.1,12.7 18.6,14.7L3.5,23.5Q0,25.5 -3.5,23.5L-18.6,14.8Q-22.1,12.8 -22.1,8.8L-22.1,-8.7Q-22.1,-12.7 -18.6,-14.7Z"}]},"hole-last-plain":{box:[-27,-30,54,60],parts:[{tag:"path",style:"hole",d:"M0,-25.6L22.2,-12.8L22.2,12.8L0,25.6L-22.2,12.8L-22.2,-12.8Z"}]},"ring-last-plain":{box:[-27,-30,54,60],parts:[{tag:"path",style:"ring-case",d:"M0,-25.5L22.1,-12.8L22.1,12.7L0,25.5L-22.1,12.8L-22.1,-12.7Z"},{tag:"path",style:"ring",d:"M0,-25.5L22.1,-12.8L22.1,12.7L0,25.5L-22.1,12.8L-22.1,-12.7Z"}]},"ring-advice":{box:[-27,-30,54,60],parts:[{tag:"path",style:"advice-case",d:"M-3.5,-20.4Q0,-22.4 3.5,-20.4L15.9,-13.2Q19.4,-11.2 19.4,-7.2L19.4,7.2Q19.4,11.2 15.9,13.2L3.5,20.4Q0,22.4 -3.5,20.4L-15.9,13.2Q-19.4,11.2 -19.4,7.2L-19.4,-7.2Q-19.4,-11.2 -15.9,-13.2Z"},{tag:"path",style:"advice",d:"M-3.5,-20.4Q0,-22.4 3.5,-20.4L15.9,-13.2Q19.4,-11.2 19.4,-7.2L19.4,7.2Q19.4,11.2 15.9,13.2L3.5,20.4Q0,22.4 -3.5,20.4L-15.9,13.2Q-19.4,11.2 -19.4,7.2L-19.4,-7.2Q-19.4,-11.2 -15.9,-13.2Z"}]},"mark-tint":{box:[-27,-30,54,60],parts:[{tag:"path",style:"tint",d:"M-3.9,-25.4Q0,-27.6 3.9,-25.4L20,-16.1Q23.9,-13.8 23.9,-9.3L23.9,9.3Q23.9,13.8 20,16L3.9,25.4Q0,27.6 -3.9,25.4L-20,16.1Q-23.9,13.8 -23.9,9.3L-23.9,-9.3Q-23.9,-13.8 -20,-16Z"}]},"mark-dot":{box:[-6,12,12,12],parts:[{tag:"circle",style:"dot",cx:0,cy:18.2,r:5}]},"mark-pick":{box:[-27,-30,54,60],parts:[{tag:"path",style:"pick-case",d:"M-3.5,-24.4Q0,-26.4 3.5,-24.4L19.4,-15.2Q22.9,-13.2 22.9,-9.2L22.9,9.2Q22.9,13.2 19.4,15.2L3.5,24.4Q0,26.4 -3.5,24.4L-19.4,15.2Q-22.9,13.2 -22.9,9.2L-22.9,-9.2Q-22.9,-13.2 -19.4,-15.2Z"},{tag:"path",style:"pick",d:"M-3.5,-24.4Q0,-26.4 3.5,-24.4L19.4,-15.2Q22.9,-13.2 22.9,-9.2L22.9,9.2Q22.9,13.2 19.4,15.2L3.5,24.4Q0,26.4 -3.5,24.4L-19.4,15.2Q-22.9,13.2 -22.9,9.2L-22.9,-9.2Q-22.9,-13.2 -19.4,-15.2Z"}]},"mark-focus":{box:[-27,-30,54,60],parts:[{tag:"path",style:"focus-case",d:"M-3.5,-24.1Q0,-26.1 3.5,-24.1L19.1,-15.1Q22.6,-13.1 22.6,-9.1L22.6,9Q22.6,13 19.1,15L3.5,24.1Q0,26.1 -3.5,24.1L-19.1,15.1Q-22.6,13.1 -22.6,9.1L-22.6,-9Q-22.6,-13 -19.1,-15Z"},{tag:"path",style:"focus",d:"M-3.5,-24.1Q0,-26.1 3.5,-24.1L19.1,-15.1Q22.6,-13.1 22.6,-9.1L22.6,9Q22.6,13 19.1,15L3.5,24.1Q0,26.1 -3.5,24.1L-19.1,15.1Q-22.6,13.1 -22.6,9.1L-22.6,-9Q-22.6,-13 -19.1,-15Z"}]},"tree-strike":{box:[-8,-10,16,18],parts:[{tag:"path",style:"tree-strike",d:"M-6,-8L6,0M-6,-2L6,6"}]},"tree-cut":{box:[-17,-12,34,24],parts:[{tag:"rect",style:"tree-cut",x:-17,y:-12,width:34,height:24,rx:12}]}}};var W=Q.shapes,nt=Q.gradients,jt=Q.styles;function ot(){let r=Object.entries(Q.palette).map(([e,i])=>rt(`.icf[data-icf-theme="${e}"]`,i)),t=Q.players.map(({name:e,...i},s)=>rt(`.icf .icf-p${s}`,i));return[...r,...t].join(`
+`)}function rt(r,t){let e=Object.entries(t).map(([i,s])=>`--icf-${i}:${s}`);return`${r}{${e.join(";")}}`}function F(r,t){let e=String(r);return e.startsWith("$")?`var(--icf-${e.slice(1)})`:e.startsWith("@")?`url(#${t}-${e.slice(1)})`:e}function A(r,t){return Object.entries(jt[r]??{}).map(([e,i])=>`${e}:${F(i,t)}${e==="font-size"?"px":""}`).join(";")}function ct(r){let t=r.ownerDocument,e=t.body.dataset.jpThemeLight??r.closest("[data-jp-theme-light]")?.getAttribute("data-jp-theme-light");if(e)return e==="false";let i=t.body.className;if(/vscode-(dark|light|high-contrast)/.test(i))return!/vscode-(high-contrast-)?light/.test(i);let{theme:s}=t.documentElement.dataset,a=s??t.documentElement.getAttribute("theme");return a==="dark"||a==="light"?a==="dark":matchMedia("(prefers-color-scheme: dark)").matches}var D=globalThis[Symbol.for("icefloe stills")]??=new Map;function lt(r,t,e,i){r.classList.add("icf-host");let s=j("icf",r);s.setAttribute("role","group"),s.setAttribute("aria-label",e),s.dataset.lmSuppressShortcuts="true";let a=document.createElement("style");a.textContent=`${ot()}
+${i}`,s.append(a),s.addEventListener("keydown",l=>l.stopPropagation(),{signal:t});let n=()=>{s.dataset.icfTheme=ct(s)?"dark":"light"};n();let o=new MutationObserver(n),c={attributes:!0,attributeFilter:["data-jp-theme-light","class","data-theme","theme"]};return o.observe(document.body,c),o.observe(document.documentElement,c),matchMedia("(prefers-color-scheme: dark)").addEventListener("change",n,{signal:t}),t.addEventListener("abort",()=>o.disconnect()),{root:s,row:j("icf-row",s)}}function j(r,t){let e=document.createElement("div");return e.className=r,t.append(e),e}function ft(r){if(!r)return;let t=D.get(r)??{count:0,style:document.createElement("style")};t.count+=1,t.style.textContent=`.${r},.jp-OutputArea-child:not(:has(.jp-OutputArea-child)):has(.${r}){display:none}`,document.head.append(t.style),D.set(r,t)}function ht(r){let t=D.get(r);!t||--t.count>0||(t.style.remove(),D.delete(r))}var dt=`/* Everything is under .icf, whose theme is data-icf-theme; the tokens --icf-* come from look.json. */
+.icf {
+  --icf-bg: var(--jp-layout-color0, #fff);
+  --icf-line: var(--jp-border-color2, #d5dde3);
+  --icf-fg: var(--jp-ui-font-color1, rgba(0, 0, 0, 0.87));
+  --icf-fg2: var(--jp-ui-font-color2, rgba(0, 0, 0, 0.62));
+  --icf-brand: #1668b3;
+  --icf-on-brand: #fff;
+  --icf-font: var(--jp-ui-font-family, system-ui, sans-serif);
+  --icf-mono: var(--jp-code-font-family, ui-monospace, monospace);
+  container-type: inline-size;
+  position: relative;
+  max-width: 1000px;
+  margin: 2px;
+  color: var(--icf-fg);
+  font: 13px/1.4 var(--icf-font);
+  text-align: left;
+}
+.icf[data-icf-theme="dark"] {
+  --icf-bg: var(--jp-layout-color0, #111);
+  --icf-line: var(--jp-border-color2, #3a3f44);
+  --icf-fg: var(--jp-ui-font-color1, rgba(255, 255, 255, 0.9));
+  --icf-fg2: var(--jp-ui-font-color2, rgba(255, 255, 255, 0.68));
+  --icf-brand: #6cb6ff;
+  --icf-on-brand: #06131f;
+}
+/* What holds the view. In a row of widgets the board would otherwise get no width: it takes what its container gives. */
+.icf-host {
+  flex: 1 1 360px;
+  min-width: 0;
+}
+.icf *,
+.icf *::before {
+  box-sizing: border-box;
+}
+.icf [hidden] {
+  display: none !important;
+}
+.icf svg {
+  display: block;
+}
+.icf .icf-unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+/* --- layout ----------------------------------------------------------- */
+.icf .icf-row {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 272px;
+  gap: 14px;
+  align-items: start;
+}
+.icf .icf-main,
+.icf .icf-side {
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  min-width: 0;
+}
+.icf .icf-stage {
+  display: grid;
+  align-items: start;
+}
+.icf .icf-stage > * {
+  grid-area: 1 / 1;
+}
+.icf .icf-card {
+  padding: 10px 12px;
+  border: 1px solid var(--icf-line);
+  border-radius: 10px;
+  background: var(--icf-sunk);
+}
+
+/* --- board -------------------------------------------------------------- */
+.icf .icf-board {
+  width: 100%;
+  height: auto;
+  border-radius: 10px;
+  user-select: none;
+  -webkit-user-select: none;
+  touch-action: manipulation;
+}
+.icf .icf-board text {
+  font-family: var(--icf-font);
+}
+.icf .icf-board :focus {
+  outline: none;
+}
+.icf .icf-mark,
+.icf .icf-ghosts,
+.icf .icf-leaving {
+  pointer-events: none;
+}
+.icf .icf-can {
+  cursor: pointer;
+}
+.icf .icf-can.icf-dragged {
+  cursor: grabbing;
+}
+.icf .icf-ghost {
+  opacity: 0.62;
+}
+
+/* --- status ----------------------------------------------------------------- */
+.icf .icf-status {
+  display: flex;
+  gap: 8px;
+  align-items: baseline;
+  min-height: 37px;
+  padding: 8px 12px;
+  border: 1px solid var(--icf-line);
+  border-left-width: 4px;
+  border-radius: 8px;
+  background: var(--icf-sunk);
+  overflow-wrap: anywhere;
+}
+.icf .icf-status b {
+  font-weight: 650;
+}
+.icf .icf-note {
+  margin-left: auto;
+  color: var(--icf-fg2);
+  font: 12px var(--icf-mono);
+  white-space: nowrap;
+}
+.icf .icf-sign:empty {
+  display: none;
+}
+.icf .icf-sign {
+  font-weight: 700;
+}
+.icf .icf-status[data-kind="refused"],
+.icf .icf-status[data-kind="trouble"] {
+  border-left-color: var(--icf-bad);
+}
+.icf .icf-status[data-kind="refused"] .icf-sign,
+.icf .icf-status[data-kind="trouble"] .icf-sign {
+  color: var(--icf-bad);
+}
+.icf .icf-status[data-kind="result"] {
+  border-left-color: var(--icf-ok);
+  font-weight: 600;
+}
+
+/* --- turn and scores -------------------------------------------------------------- */
+.icf .icf-turn {
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  padding: 8px 12px;
+  border-left: 5px solid var(--icf-p, var(--icf-ok));
+}
+.icf .icf-turn b {
+  display: block;
+  font-size: 15px;
+  font-weight: 650;
+  line-height: 1.25;
+}
+.icf .icf-turn div > span {
+  color: var(--icf-fg2);
+  font-size: 12px;
+}
+.icf .icf-piece svg {
+  width: 34px;
+  height: 46px;
+}
+.icf .icf-piece:empty {
+  display: none;
+}
+.icf .icf-dots {
+  display: flex;
+  gap: 4px;
+  margin-left: auto;
+}
+.icf .icf-dots i {
+  width: 6px;
+  height: 6px;
+  border-radius: 3px;
+  background: var(--icf-fg2);
+  animation: icf-dot 1.2s infinite;
+}
+.icf .icf-dots i:nth-child(2) {
+  animation-delay: 0.2s;
+}
+.icf .icf-dots i:nth-child(3) {
+  animation-delay: 0.4s;
+}
+@keyframes icf-dot {
+  50% {
+    opacity: 0.2;
+  }
+}
+.icf .icf-scores {
+  display: grid;
+  gap: 7px;
+}
+.icf .icf-score {
+  display: grid;
+  grid-template-columns: 22px minmax(0, 1fr) auto;
+  column-gap: 8px;
+  align-items: center;
+  margin: 0 -4px;
+  padding: 2px 4px;
+  border-radius: 6px;
+}
+.icf .icf-active {
+  background: var(--icf-hover);
+}
+.icf .icf-score > svg {
+  grid-row: span 2;
+  width: 22px;
+  height: 30px;
+}
+.icf .icf-name {
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.icf .icf-name i {
+  color: var(--icf-fg2);
+  font-style: normal;
+  font-weight: 400;
+  font-size: 12px;
+}
+.icf .icf-counts {
+  display: flex;
+  gap: 9px;
+  font-variant-numeric: tabular-nums;
+}
+.icf .icf-count {
+  display: inline-flex;
+  gap: 3px;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 34px;
+}
+.icf .icf-count:first-child {
+  font-weight: 650;
+}
+.icf .icf-count svg {
+  width: 16px;
+  height: 11px;
+  color: var(--icf-fg2);
+}
+.icf .icf-bar {
+  grid-column: 2 / 4;
+  height: 7px;
+  overflow: hidden;
+  border-radius: 4px;
+  background: var(--icf-line);
+}
+.icf .icf-bar i {
+  display: block;
+  height: 100%;
+  border: 1px solid var(--icf-outline);
+  border-radius: 4px;
+  background: var(--icf-p);
+  transition: width 0.24s ease-out;
+}
+.icf .icf-bar i[style*="width: 0%"] {
+  border: 0;
+}
+
+/* --- moves ------------------------------------------------------------------------------ */
+.icf .icf-movelist {
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  padding-top: 6px;
+}
+.icf .icf-moves {
+  position: relative;
+  max-height: 208px;
+  overflow: auto;
+  font: 12px/1.5 var(--icf-mono);
+  scrollbar-width: thin;
+  scrollbar-color: var(--icf-control) transparent;
+}
+.icf .icf-moves table {
+  width: 100%;
+  border-collapse: collapse;
+  border: 0;
+  table-layout: fixed;
+  font: inherit;
+}
+.icf .icf-moves tr,
+.icf .icf-moves tr:hover {
+  background: none;
+}
+.icf .icf-moves thead :is(th, td) {
+  position: sticky;
+  top: 0;
+  padding: 0 0 2px;
+  background: var(--icf-sunk);
+}
+.icf .icf-moves th svg {
+  width: 15px;
+  height: 20px;
+  margin-left: 12px;
+}
+.icf .icf-moves td {
+  padding: 0 1px;
+  text-align: left;
+}
+.icf .icf-moves .icf-row-number {
+  width: 26px;
+  padding-right: 5px;
+  color: var(--icf-fg2);
+  text-align: right;
+}
+.icf .icf-move {
+  all: unset;
+  box-sizing: border-box;
+  display: inline-block;
+  padding: 1px 4px;
+  border-radius: 4px;
+  font: 12px/1.5 var(--icf-mono);
+  white-space: nowrap;
+  cursor: pointer;
+}
+.icf .icf-move:hover {
+  background: var(--icf-hover);
+}
+.icf .icf-move[aria-current] {
+  background: var(--icf-brand);
+  color: var(--icf-on-brand);
+  font-weight: 600;
+}
+.icf .icf-later {
+  color: var(--icf-fg2);
+  font-style: italic;
+}
+.icf .icf-ends {
+  display: flex;
+  justify-content: flex-end;
+}
+.icf .icf-typing {
+  display: flex;
+  gap: 6px;
+}
+.icf .icf-typing .icf-field {
+  flex: 1;
+  min-width: 0;
+}
+
+/* --- buttons and fields -------------------------------------------------------------------- */
+.icf .icf-tools {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+}
+.icf .icf-button {
+  all: unset;
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  width: 34px;
+  height: 34px;
+  border: 1px solid transparent;
+  border-radius: 8px;
+  color: var(--icf-fg);
+  cursor: pointer;
+  transition: background 0.12s;
+}
+.icf .icf-button:hover {
+  background: var(--icf-hover);
+}
+.icf .icf-button[aria-disabled] {
+  opacity: 0.38;
+  cursor: default;
+}
+.icf .icf-button[aria-pressed="true"],
+.icf .icf-button[aria-expanded="true"] {
+  border-color: var(--icf-advice-text);
+  background: color-mix(in srgb, var(--icf-advice-text) 16%, transparent);
+  color: var(--icf-advice-text);
+}
+.icf .icf-icon {
+  width: 20px;
+  height: 20px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+.icf .icf-ends .icf-button {
+  width: 28px;
+  height: 24px;
+}
+.icf .icf-ends .icf-icon {
+  width: 16px;
+  height: 16px;
+}
+.icf input,
+.icf select,
+.icf textarea {
+  box-sizing: border-box;
+  max-width: 100%;
+  padding: 6px 8px;
+  border: 1px solid var(--icf-control);
+  border-radius: 6px;
+  background: var(--icf-bg);
+  color: var(--icf-fg);
+  font: 13px/1.4 var(--icf-font);
+}
+.icf input::placeholder,
+.icf textarea::placeholder {
+  color: var(--icf-fg2);
+  opacity: 1;
+}
+.icf textarea {
+  width: 100%;
+  resize: vertical;
+  font: 12px/1.5 var(--icf-mono);
+}
+.icf .icf-text-button {
+  all: unset;
+  box-sizing: border-box;
+  padding: 6px 12px;
+  border: 1px solid var(--icf-control);
+  border-radius: 8px;
+  font-weight: 600;
+  cursor: pointer;
+}
+.icf .icf-text-button:hover {
+  background: var(--icf-hover);
+}
+.icf .icf-primary {
+  border-color: var(--icf-brand);
+  background: var(--icf-brand);
+  color: var(--icf-on-brand);
+}
+.icf .icf-primary:hover {
+  background: var(--icf-brand);
+  filter: brightness(1.08);
+}
+.icf :is(button, input, select, textarea, [tabindex]):focus-visible {
+  outline: 2px solid var(--icf-brand);
+  outline-offset: 1px;
+}
+.icf .icf-board [tabindex]:focus-visible {
+  outline: none;
+}
+
+/* --- inspector --------------------------------------------------------------------------------- */
+.icf .icf-head {
+  display: flex;
+  justify-content: space-between;
+  margin: 8px 0 4px;
+  color: var(--icf-fg2);
+  font: 600 11px/1.4 var(--icf-font);
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+}
+.icf .icf-inspector > .icf-head:first-child {
+  margin-top: 0;
+}
+.icf .icf-copyrow {
+  display: flex;
+  gap: 4px;
+  align-items: start;
+}
+.icf .icf-groups {
+  max-height: 220px;
+  overflow: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--icf-control) transparent;
+}
+.icf .icf-group h4 {
+  margin: 4px 0 0;
+  color: var(--icf-fg);
+  font: 600 12px/1.4 var(--icf-font);
+}
+.icf .icf-choices {
+  display: flex;
+  flex-wrap: wrap;
+}
+.icf .icf-quiet,
+.icf .icf-plain-scores {
+  margin: 0;
+  overflow-wrap: anywhere;
+  color: var(--icf-fg2);
+}
+
+/* --- dialogs --------------------------------------------------------------------------------------- */
+.icf .icf-dialog {
+  z-index: 2;
+  width: calc(100% - 16px);
+  max-width: 460px;
+  margin: 8px auto;
+  padding: 10px 14px 14px;
+  border: 1px solid var(--icf-control);
+  border-radius: 10px;
+  background: var(--icf-bg);
+  box-shadow: 0 6px 24px rgb(0 0 0 / 30%);
+}
+.icf .icf-dialog-head {
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+}
+.icf .icf-dialog h2,
+.icf .icf-dialog h3 {
+  margin: 4px 0;
+  color: var(--icf-fg);
+  font: 650 15px/1.4 var(--icf-font);
+}
+.icf .icf-dialog h3 {
+  font-size: 13px;
+}
+.icf .icf-form,
+.icf .icf-seats {
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+}
+.icf .icf-fields {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: 8px;
+}
+.icf .icf-option,
+.icf .icf-option label {
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  color: var(--icf-fg2);
+  font-size: 12px;
+}
+.icf .icf-option :is(input, select) {
+  width: 100%;
+}
+.icf .icf-option small {
+  font-size: 11px;
+  line-height: 1.3;
+}
+.icf .icf-seat {
+  display: grid;
+  grid-template-columns: 14px minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px;
+  align-items: center;
+}
+.icf .icf-record {
+  height: 130px;
+}
+.icf .icf-actions {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  margin-top: 8px;
+}
+.icf .icf-error {
+  margin: 0;
+  padding: 6px 8px;
+  border-left: 4px solid var(--icf-bad);
+  background: var(--icf-sunk);
+  overflow-wrap: anywhere;
+}
+.icf .icf-text dl {
+  margin: 0;
+}
+.icf .icf-text dt {
+  margin-top: 6px;
+  font-weight: 650;
+}
+.icf .icf-text dd {
+  margin: 0;
+}
+
+/* --- narrow ------------------------------------------------------------------------------------------ */
+@container (max-width: 640px) {
+  .icf .icf-row {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+  }
+  .icf .icf-tools {
+    order: -1;
+    gap: 2px;
+  }
+  .icf .icf-button {
+    width: 44px;
+    height: 40px;
+  }
+  .icf .icf-ends .icf-button {
+    width: 44px;
+    height: 32px;
+  }
+  .icf .icf-moves {
+    max-height: 116px;
+  }
+  .icf .icf-move {
+    padding-block: 4px;
+  }
+  .icf .icf-scores {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 14px;
+  }
+  .icf .icf-name i {
+    display: none;
+  }
+  .icf .icf-count {
+    min-width: 0;
+  }
+  .icf .icf-note {
+    display: none;
+  }
+  .icf :is(input, select, .icf-text-button) {
+    min-height: 40px;
+  }
+}
+
+@media (forced-colors: active) {
+  .icf .icf-move[aria-current],
+  .icf .icf-button[aria-pressed="true"] {
+    outline: 2px solid Highlight;
+  }
+}
+@media (prefers-reduced-motion: reduce) {
+  .icf * {
+    transition: none !important;
+    animation: none !important;
+  }
+}
+`;var pt=`/* A watched search. Sizes inside the tree are its own units. */
+.icf.icf-watch {
+  max-width: 1240px;
+}
+.icf .icf-pane {
+  position: relative;
+  overflow: hidden;
+  border: 1px solid var(--icf-line);
+  border-radius: 10px;
+  background: var(--icf-sunk);
+}
+.icf .icf-tree {
+  width: 100%;
+  touch-action: pan-y;
+  cursor: grab;
+  user-select: none;
+  -webkit-user-select: none;
+  outline: none;
+}
+.icf .icf-tree:active {
+  cursor: grabbing;
+}
+.icf .icf-tree text {
+  font-family: var(--icf-font);
+  fill: var(--icf-fg);
+  text-anchor: middle;
+}
+.icf .icf-bands rect {
+  fill: var(--icf-bg);
+  opacity: 0.6;
+}
+.icf .icf-tags rect {
+  fill: var(--icf-sunk);
+}
+.icf .icf-tags .icf-tag,
+.icf .icf-tags .icf-tagword {
+  text-anchor: start;
+  font-size: 11px;
+  font-weight: 700;
+}
+.icf .icf-tags .icf-tagword {
+  fill: var(--icf-fg2);
+  font-weight: 400;
+}
+
+/* --- nodes and edges ----------------------------------------------------- */
+.icf .icf-tnode {
+  cursor: pointer;
+  outline: none;
+}
+.icf .icf-tshape {
+  fill: color-mix(in srgb, var(--icf-p, var(--icf-fg2)) 14%, var(--icf-bg));
+  stroke: color-mix(in srgb, var(--icf-p, var(--icf-fg2)) 86%, var(--icf-fg));
+  stroke-width: 2;
+  stroke-linejoin: round;
+}
+.icf .icf-tleaf .icf-tshape {
+  fill: var(--icf-bg);
+  stroke: var(--icf-fg2);
+  stroke-width: 1.4;
+}
+.icf .icf-tree .icf-tvalue {
+  font-size: 14px;
+  font-weight: 700;
+}
+.icf .icf-tree .icf-tleaf .icf-tvalue {
+  font-size: 13px;
+}
+.icf .icf-tree .icf-tmove {
+  fill: var(--icf-fg2);
+  font: 10.5px var(--icf-mono);
+  stroke: var(--icf-bg);
+  stroke-width: 3px;
+  paint-order: stroke;
+}
+.icf .icf-tpill {
+  fill: var(--icf-bg);
+  stroke: var(--icf-line);
+}
+.icf .icf-tree .icf-tpilltext {
+  fill: var(--icf-fg2);
+  font: 10px var(--icf-mono);
+}
+.icf .icf-tfold {
+  fill: var(--icf-bg);
+  stroke: var(--icf-control);
+  stroke-dasharray: 1 3;
+  stroke-linecap: round;
+}
+.icf .icf-tree .icf-tfoldtext {
+  fill: var(--icf-fg2);
+  font-size: 11px;
+}
+.icf .icf-tedge path {
+  fill: none;
+  stroke: color-mix(in srgb, var(--icf-fg2) 75%, var(--icf-bg));
+  stroke-width: 1.3;
+}
+.icf .icf-tedge.icf-ton path {
+  stroke: var(--icf-fg);
+  stroke-width: 2.2;
+}
+.icf .icf-tedge.icf-tline path {
+  stroke: var(--icf-brand);
+  stroke-width: 3.6;
+}
+.icf .icf-tstub {
+  fill: var(--icf-bg);
+  stroke: var(--icf-bad);
+  stroke-width: 1.4;
+  stroke-dasharray: 3 3;
+}
+.icf .icf-tree .icf-tcut {
+  fill: var(--icf-bad);
+  font-size: 11px;
+  font-weight: 700;
+}
+.icf .icf-twhy {
+  fill: var(--icf-bad);
+}
+.icf .icf-tree .icf-twhytext {
+  fill: var(--icf-bg);
+  font-size: 10px;
+  font-weight: 700;
+}
+.icf .icf-tedge.icf-tout path {
+  stroke: var(--icf-bad);
+  stroke-dasharray: 3 3;
+}
+.icf .icf-tedge.icf-tout .icf-tstruck {
+  stroke-width: 2;
+  stroke-dasharray: none;
+}
+.icf .icf-tfuture {
+  opacity: 0.28;
+}
+.icf .icf-tedge.icf-tfuture path {
+  stroke-dasharray: 1 4;
+}
+.icf .icf-tedge.icf-tfuture .icf-tstruck {
+  display: none;
+}
+.icf .icf-tcurrent .icf-tshape {
+  fill: color-mix(in srgb, var(--icf-brand) 24%, var(--icf-bg));
+  stroke: var(--icf-brand);
+  stroke-width: 4;
+}
+.icf .icf-tnode:focus-visible .icf-tshape,
+.icf .icf-tnode:focus-visible :is(.icf-tstub, .icf-tfold) {
+  stroke: var(--icf-fg);
+  stroke-width: 4;
+  stroke-dasharray: none;
+}
+.icf .icf-minimap {
+  display: block;
+  width: 100%;
+  height: 44px;
+  border-top: 1px solid var(--icf-line);
+  background: var(--icf-bg);
+  color: var(--icf-fg2);
+  cursor: crosshair;
+}
+
+/* --- controls ------------------------------------------------------------------ */
+.icf .icf-player {
+  display: flex;
+  gap: 6px;
+  align-items: center;
+}
+.icf .icf-slider {
+  flex: 1;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  accent-color: var(--icf-brand);
+}
+.icf .icf-counter {
+  min-width: 76px;
+  color: var(--icf-fg2);
+  font: 12px var(--icf-mono);
+  text-align: right;
+  white-space: nowrap;
+}
+.icf .icf-treetools {
+  align-items: center;
+}
+.icf .icf-speed {
+  font: 600 12px var(--icf-font);
+}
+.icf .icf-find {
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  margin-left: auto;
+}
+.icf .icf-find .icf-field {
+  width: 110px;
+}
+.icf .icf-matches {
+  min-width: 44px;
+  color: var(--icf-fg2);
+  font: 12px var(--icf-mono);
+}
+.icf.icf-watch .icf-status {
+  min-height: 56px;
+}
+
+/* --- beside the tree ----------------------------------------------------------------- */
+.icf .icf-boardhead {
+  display: flex;
+  gap: 8px;
+  justify-content: space-between;
+  align-items: baseline;
+  margin-bottom: 6px;
+}
+.icf .icf-stale .icf-board {
+  opacity: 0.75;
+}
+.icf .icf-countcards {
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 8px;
+}
+.icf .icf-countcards b {
+  display: block;
+  overflow: hidden;
+  font-size: 16px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.icf .icf-countcards .icf-long {
+  font-size: 12px;
+  line-height: 22px;
+}
+.icf .icf-countcards span {
+  color: var(--icf-fg2);
+  font-size: 12px;
+}
+.icf .icf-watch .icf-card > .icf-head:first-child,
+.icf.icf-watch .icf-card > .icf-head:first-child {
+  margin-top: 0;
+}
+.icf .icf-plain {
+  text-transform: none;
+}
+.icf .icf-crumbs {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  color: var(--icf-fg2);
+}
+.icf .icf-rows {
+  max-height: 232px;
+  overflow: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--icf-control) transparent;
+}
+.icf .icf-rows table {
+  width: 100%;
+  border-collapse: collapse;
+  border: 0;
+  font: 12px/1.5 var(--icf-mono);
+  font-variant-numeric: tabular-nums;
+}
+.icf .icf-rows :is(th, td) {
+  padding: 1px 4px;
+  background: none;
+  text-align: right;
+}
+.icf .icf-rows :is(th, td):first-child {
+  padding-left: 0;
+  text-align: left;
+}
+.icf .icf-rows th {
+  color: var(--icf-fg2);
+  font-weight: 400;
+}
+.icf .icf-rows tr,
+.icf .icf-rows tr:hover {
+  background: none;
+}
+.icf .icf-rows .icf-active td {
+  background: var(--icf-hover);
+}
+.icf .icf-rows .icf-bestrow td {
+  color: var(--icf-brand);
+  font-weight: 700;
+}
+.icf .icf-legend ul {
+  margin: 0;
+  padding-left: 16px;
+  color: var(--icf-fg2);
+  font-size: 12px;
+}
+
+@container (max-width: 640px) {
+  .icf .icf-find {
+    margin-left: 0;
+  }
+  .icf .icf-treetools {
+    order: 0;
+  }
+}
+@media (forced-colors: active) {
+  .icf .icf-tcurrent .icf-tshape {
+    stroke: Highlight;
+  }
+}
+`;function h(r,t={},e=[]){let i=document.createElement(r);for(let[s,a]of Object.entries(t))a===void 0||a===!1||(s.startsWith("on")?i.addEventListener(s.slice(2),a):i.setAttribute(s,a===!0?"":String(a)));return i.append(...e),i}function L(r,t){r.textContent!==t&&(r.textContent=t)}function T(r,t,e){e===void 0||e===!1?r.removeAttribute(t):r.getAttribute(t)!==String(e)&&r.setAttribute(t,e===!0?"":String(e))}var Zt="http://www.w3.org/2000/svg";function d(r,t={},e=[]){let i=document.createElementNS(Zt,r);for(let[s,a]of Object.entries(t))a!==void 0&&i.setAttribute(s,String(a));return i.append(...e),i}function ut(r,t){return(W[r]?.parts??[]).map(({tag:e,style:i,shape:s,transform:a,...n})=>{if(e==="use")return d("g",{transform:a},ut(s??"",t));let o=Object.fromEntries(Object.entries(n).map(([c,l])=>[c,F(l,t)]));return d(e,{...o,transform:a,style:i&&A(i,t)})})}function Nt(r){return Object.entries(nt).map(([t,{kind:e,stops:i,...s}])=>d(`${e}Gradient`,{id:`${r}-${t}`,...s},i.map(a=>d("stop",{offset:a.offset,style:`stop-color:${F(a.colour,r)};stop-opacity:${a.opacity??1}`}))))}function gt(r){let t=Object.keys(W).map(e=>d("g",{id:`${r}-s-${e}`},ut(e,r)));return d("defs",{},[...Nt(r),...t])}var O=(r,t)=>d("use",{href:`#${t}-s-${r}`});var G={width:1,height:1,label:"",layers:[],items:{},actions:{}},w=r=>({x:r.x??0,y:r.y??0});var Z=r=>r!==void 0&&"then"in r;function bt(r,t){let e=new Map(Object.entries(r.items).filter(([a])=>!t.items[a])),i=Object.entries(t.items).filter(([a])=>!r.items[a]),s=[];for(let[a,n]of i){let o=zt(a,n,e,t,i);if(o===void 0){s.push({kind:"enter",key:a,item:n});continue}s.push({kind:"move",key:a,from:o,item:n,before:r.items[o]}),e.delete(o)}for(let[a,n]of Object.entries(t.items)){let o=r.items[a];o&&!It(o,n)&&s.push({kind:"change",key:a,item:n,before:o})}for(let[a,n]of e)s.push({kind:"leave",key:a,item:n});return s}function zt(r,t,e,i,s){let a=i.moved?.[r];if(a!==void 0&&e.has(a)&&Y(e.get(a),t))return a;if(t.player===void 0||t.shape===void 0||s.filter(([,c])=>Y(c,t)).length>2)return;let n=new Set(Object.values(i.moved??{})),o=[...e].filter(([c,l])=>!n.has(c)&&Y(l,t));return o.sort((c,l)=>mt(c[1],t)-mt(l[1],t)),o[0]?.[0]}var Y=(r,t)=>r.layer===t.layer&&r.shape===t.shape&&r.player===t.player&&!r.path&&!t.path;function mt(r,t){let e=w(r),i=w(t);return Math.hypot(e.x-i.x,e.y-i.y)}function It(r,t){let e=Object.keys(r);return e.length!==Object.keys(t).length?!1:e.every(i=>Array.isArray(r[i])?r[i].join()===t[i]?.join?.():r[i]===t[i])}var Ft=52,Dt="cubic-bezier(.3,0,.2,1)",Pt=r=>Math.min(140+35*r/Ft,420),P=class{constructor(t){this.id=t,this.root=d("svg",{class:"icf-board",role:"application",tabindex:"-1"},[gt(t)]),this.scene=G,this.nodes=new Map,this.layers=new Map,this.ghosts=d("g",{class:"icf-ghosts"}),this.put=void 0,this.running=new Map,this.painted=new Set,this.covered=new Set}show(t,e){this.finish(this.painted),this.clearMarks();let i=this.scene;this.scene=t,this.root.setAttribute("viewBox",`0 0 ${t.width} ${t.height}`),this.root.setAttribute("aria-label",t.label),this.arrangeLayers(t.layers);for(let s of bt(i,t))this.apply(s,e&&i!==G&&!X())}arrangeLayers(t){for(let s of t)this.layers.has(s)||this.layers.set(s,d("g",{class:`icf-layer-${s}`}));let e=t.map(s=>this.layers.get(s)),i=t.indexOf("pieces")+1||t.length;e.splice(i,0,this.ghosts),e.some((s,a)=>this.root.children[a+1]!==s)&&this.root.append(...e)}apply(t,e){t.kind==="enter"?this.enter(t.key,t.item,e):t.kind==="leave"?this.leave(t.key,e):t.kind==="change"?this.change(t.key,t.item,e):this.move(t.key,t.from,t.item,e)}enter(t,e,i){let s={element:d("g",{"data-key":t}),item:e,...w(e)};this.nodes.set(t,s),this.dress(t,s),this.insert(s),i&&e.layer!=="sea"&&this.run(s.element,[{opacity:0},{opacity:1}],{duration:120})}leave(t,e){let i=this.nodes.get(t);if(!i)return;if(this.nodes.delete(t),i.element.removeAttribute("data-key"),i.element.classList.add("icf-leaving"),!e||!(i.item.label||i.item.at&&i.item.shape)){i.element.remove();return}let s=J(i.x,i.y,i.item.scale),a=J(i.x,i.y+10,(i.item.scale??1)*.9),n=[{transform:s,opacity:1},{transform:a,opacity:0}];this.run(i.element,n,{duration:380,delay:120,easing:"ease-in"},()=>i.element.remove())}change(t,e,i){let s=this.nodes.get(t);if(!s)return;let a={x:s.x,y:s.y};s.item=e,Object.assign(s,w(e)),this.dress(t,s),(a.x!==s.x||a.y!==s.y)&&(this.insert(s),this.slide(s,a,i))}move(t,e,i,s){let a=this.nodes.get(e);if(!a){this.enter(t,i,s);return}this.nodes.delete(e);let n={x:a.x,y:a.y};a.item=i,Object.assign(a,w(i)),a.element.setAttribute("data-key",t),this.nodes.set(t,a),this.dress(t,a),this.insert(a),this.slide(a,n,s)}slide(t,e,i){let s=Math.hypot(t.x-e.x,t.y-e.y);if(!i||s<1)return;let a=[e,t].map(({x:n,y:o})=>({transform:J(n,o,t.item.scale)}));this.run(t.element,a,{duration:Pt(s),easing:Dt})}dress(t,{element:e,item:i,x:s,y:a}){e.setAttribute("transform",S(s,a,i.scale));let n=[i.player===void 0?"":`icf-p${i.player}`,i.label?"icf-place":""];e.setAttribute("class",n.join(" ").trim()),e.replaceChildren(...this.content(i)),i.label?(e.setAttribute("aria-label",i.label),e.hasAttribute("tabindex")||e.setAttribute("tabindex","-1")):e.setAttribute("aria-hidden","true"),e.style.pointerEvents=i.label||i.at&&i.shape?"":"none",e.setAttribute("data-place",i.label?t:i.at??"")}content(t){if(t.shape)return[O(t.shape,this.id)];if(t.text){let e=d("text",{style:(t.styles??[]).map(i=>A(i,this.id)).join(";")});return e.textContent=t.text,[e]}return(t.styles??[]).map(e=>d("path",{d:t.path,style:A(e,this.id)}))}insert(t){let e=this.layers.get(t.item.layer),i=n=>n.y*1e4+n.x,s;for(let n of this.nodes.values())n===t||n.element.parentNode!==e||i(n)<=i(t)||(!s||i(n)<i(s))&&(s=n);let a=s?.element??null;t.element.parentNode===e&&t.element.nextSibling===a||e.insertBefore(t.element,a)}nameRoles(t){for(let[e,{element:i,item:s}]of this.nodes){let a=s.label?e:s.at;if(!a)continue;let n=this.scene.actions[a],o=n!==void 0||t.includes(a)?"button":"img",c=Z(n)?"none":"";i.classList.contains("icf-can")!==(o==="button")&&i.classList.toggle("icf-can"),i.style.touchAction!==c&&(i.style.touchAction=c),s.label&&i.getAttribute("role")!==o&&i.setAttribute("role",o)}}mark(t,e){this.clearMarks();let i=this.layers.get("marks");if(!i)return;let s=this.targets(t);for(let a of s)this.addMark(i,a,a===t.over?["mark-tint"]:["mark-tint","mark-dot"]);t.selected&&this.addMark(i,t.selected,["mark-pick"]),e&&t.focus&&this.addMark(i,t.focus,["mark-focus"]),t.over&&s.includes(t.over)&&this.preview(i,t.selected,t.over),this.nameRoles(s)}targets({selected:t}){let e=t===void 0?void 0:this.scene.actions[t];return Z(e)?Object.keys(e.then):Object.keys(this.scene.actions).filter(i=>!Z(this.scene.actions[i]))}addMark(t,e,i){let s=this.scene.items[e];if(!s)return;let{x:a,y:n}=w(s);t.append(d("g",{transform:S(a,n),class:"icf-mark"},i.map(o=>O(o,this.id))))}preview(t,e,i){let s=w(this.scene.items[i]);if(this.travelling(e)&&e){let o=w(this.scene.items[e]),c=qt(o,s,24);c&&t.append(d("g",{class:"icf-mark"},["path-case","path"].map(l=>d("path",{d:c,style:A(l,this.id)}))))}let n=this.ghost(e);if(n){let o=this.standing(n,s);o.classList.add("icf-ghost"),this.ghosts.append(o)}this.cover(i)}standing({item:t,dx:e,dy:i},s){let a=S(s.x+e,s.y+i,t.scale);return d("g",{class:`icf-mark icf-p${t.player??0}`,transform:a},[O(t.shape??"",this.id)])}travelling(t){let e=t===void 0?void 0:this.scene.actions[t];return Z(e)?this.nodes.get(e.mover):void 0}ghost(t){let e=this.travelling(t);if(e&&t){let s=w(this.scene.items[t]),a=w(e.item);return{item:e.item,dx:a.x-s.x,dy:a.y-s.y}}let{ghost:i}=this.scene;return i&&{item:i,dx:i.dx??0,dy:i.dy??0}}cover(t){for(let[e,{element:i,item:s}]of this.nodes)s.at!==t||!s.under||(i.replaceChildren(O(s.under,this.id)),this.covered.add(e))}clearMarks(){this.layers.get("marks")?.replaceChildren(),this.ghosts.replaceChildren();for(let t of this.covered){let e=this.nodes.get(t);e&&e.element.replaceChildren(...this.content(e.item))}this.covered.clear()}paintMove(t,e){this.finish(),this.clearMarks();let i=w(this.scene.items[e]),s=this.ghost(t),a=this.travelling(t);if(a&&s){let n={x:a.x,y:a.y};Object.assign(a,{x:i.x+s.dx,y:i.y+s.dy}),a.element.setAttribute("transform",S(a.x,a.y,a.item.scale)),this.insert(a),this.slide(a,n,!X()),this.painted.add(a.element),this.cover(e)}else s&&(this.put?.remove(),this.put=this.standing(s,i),this.layers.get(s.item.layer)?.append(this.put),this.cover(e))}settlePending(){this.painted.clear(),this.put?.remove(),this.put=void 0;for(let t of this.nodes.values()){let{x:e,y:i}=w(t.item);if(t.x===e&&t.y===i)continue;let s={x:t.x,y:t.y};Object.assign(t,{x:e,y:i}),t.element.setAttribute("transform",S(e,i,t.item.scale)),this.insert(t),this.slide(t,s,!X())}}drag(t,e){let i=this.travelling(t),s=this.ghost(t);!i||!s||(Object.assign(i,{x:e.x+s.dx,y:e.y+s.dy}),i.element.setAttribute("transform",S(i.x,i.y,i.item.scale)),i.element.classList.add("icf-dragged"),i.element.style.pointerEvents="none")}endDrag(t){let e=this.travelling(t);e&&(e.element.classList.remove("icf-dragged"),e.element.style.pointerEvents="")}run(t,e,i,s){let a=t.animate(e,{fill:"backwards",...i});this.running.set(a,t),a.onfinish=()=>{this.running.delete(a),s?.()}}finish(t){for(let[e,i]of[...this.running]){if(t?.has(i))continue;let{onfinish:s}=e;e.onfinish=null,e.finish(),s?.call(e,void 0)}}},X=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,J=(r,t,e=1)=>`translate(${r}px, ${t}px) scale(${e})`,S=(r,t,e=1)=>`translate(${r},${t})${e===1?"":` scale(${e})`}`;function qt(r,t,e){let i=Math.hypot(t.x-r.x,t.y-r.y);if(i<=2*e)return"";let s=a=>`${r.x+(t.x-r.x)*a/i},${r.y+(t.y-r.y)*a/i}`;return`M${s(e)}L${s(i-e)}`}var Bt={undo:"M4.5,8.5H12a4,4 0 0 1 0,8H8M7.6,5.2L4.2,8.5L7.6,11.8",redo:"M15.5,8.5H8a4,4 0 0 0 0,8h4M12.4,5.2L15.8,8.5L12.4,11.8",pause:"M6.8,4.5v11M13.2,4.5v11",resume:"M6.5,4.2v11.6l9.5,-5.8Z",step:"M13.5,4.5v11M5,4.5L11,10L5,15.5Z",hint:"M7.3,13.2c0,-1.6 -2.3,-2.6 -2.3,-5.5a5,5 0 0 1 10,0c0,2.9 -2.3,3.9 -2.3,5.5ZM7.8,16.2h4.4M8.8,18.3h2.4",new:"M16,10a6,6 0 1 1 -1.8,-4.3M16.2,3v3.6h-3.6",resign:"M5,3.5v13.5M5,4.5h10l-2.4,3.2L15,11H5",save:"M10,3v9.5M6.2,9L10,12.8L13.8,9M4,14v2.5h12V14",load:"M10,13V3.5M6.2,7.2L10,3.4L13.8,7.2M4,14v2.5h12V14",hide:"M2.5,10c3.6,-5.6 11.4,-5.6 15,0c-3.6,5.6 -11.4,5.6 -15,0ZM10,7.6a2.4,2.4 0 1 1 -.01,0ZM4,16.5L16,3.5",help:"M7.2,7.4c.2,-3.8 5.8,-3.8 5.8,-.2c0,2.2 -2.9,2.4 -2.9,4.6M10.1,15.4v.3",inspect:"M3,5h9M3,10h6M3,15h5M13.2,9.8a2.9,2.9 0 1 1 -.01,0ZM15.3,14.8l2.4,2.4",first:"M5.5,4.5v11M14.5,4.5L8,10l6.5,5.5",last:"M14.5,4.5v11M5.5,4.5L12,10L5.5,15.5",copy:"M7,7h9v9.5H7ZM4,13V3.5h9",back:"M12.5,4.5L7,10l5.5,5.5",forward:"M7.5,4.5L13,10l-5.5,5.5",cut:"M5,5.5a2.2,2.2 0 1 0 .01,0M5,14.5a2.2,2.2 0 1 0 .01,0M6.8,8.8L16.5,15.5M6.8,13.6L16.5,4.5",better:"M4,14.5L8.5,9l3,3L16.5,5M12.5,5h4v4",game:"M4,4.5h12v11H4ZM7.2,7.5v.1M12.8,12.5v.1M10,10v.1",few:"M10,3.5v4M10,7.5L4.5,13M10,7.5V13M10,7.5L15.5,13M4.5,16v.1M10,16v.1M15.5,16v.1",closer:"M10,5v10M5,10h10",farther:"M5,10h10",fit:"M4,8V4h4M12,4h4v4M16,12v4h-4M8,16H4v-4",find:"M9,4a5,5 0 1 1 -.01,0ZM12.8,12.8L17,17",close:"M5,5l10,10M15,5L5,15"},tt=r=>d("svg",{viewBox:"0 0 20 20",class:"icf-icon","aria-hidden":"true",focusable:"false"},[d("path",{d:Bt[r]})]);var Rt={refused:"✕",trouble:"!",result:"★",info:""};function xt(){let r=h("span",{class:"icf-sign","aria-hidden":"true"}),t=h("span",{class:"icf-words"}),e=h("span",{class:"icf-note"}),i=h("div",{class:"icf-status",role:"status","aria-live":"polite"},[r,t,e]),s="";return{element:i,say({move:a,words:n,note:o="",kind:c="info"}){let l=JSON.stringify([a,n,o,c]);l!==s&&(s=l,i.dataset.kind=c,r.textContent=Rt[c]??"",t.replaceChildren(...a?[h("b",{},[a]),` ${n}`]:[n]),e.textContent=o)}}}var Ut={1:Uint8Array,2:Uint16Array,4:Uint32Array};function wt(r,t){let e={},i=t.byteOffset;for(let{name:n,width:o,length:c}of r.arrays)e[n]=new Ut[o](t.buffer.slice(i,i+o*c)),i+=o*c;let[s,a]=Ht(e.parents);return{nodes:e.parents.length,events:e.kinds.length,parents:e.parents,labels:e.labels,players:e.players,priors:e.priors,cutStarts:e.cut_starts,cuts:e.cuts,kinds:e.kinds,about:e.nodes,eventValues:e.values,alphas:e.alphas,betas:e.betas,bounds:e.bounds,bestChildren:e.children,steps:e.steps,values:r.values.map(yt),texts:r.labels,kindNames:r.kinds,childStarts:s,childList:a}}function yt(r){return Array.isArray(r)?r.map(yt):r==="inf"?1/0:r==="-inf"?-1/0:r}function Ht(r){let t=new Uint32Array(r.length+1);for(let s of r)s&&(t[s]+=1);for(let s=0;s<r.length;s++)t[s+1]+=t[s];let e=t.slice(),i=new Uint32Array(t[r.length]);for(let s=0;s<r.length;s++){let a=r[s];a&&(i[e[a-1]++]=s)}return[t,i]}function vt(r,t){let e=[],i=0,s=new Map,a=c=>{let l=c.items.reduce((u,g)=>u+a(g),0),f=Math.max(t(c)+8,l);return s.set(c.key,f),f},n=(c,l,f,u)=>{i=Math.max(i,u+1);let g=s.get(c.key),p={item:c,parent:l,x:f+g/2,level:u};e.push(p);let m=c.items.reduce((k,E)=>k+s.get(E.key),0),$=f+(g-m)/2,b=c.items.map(k=>{let E=n(k,p,$,u+1);return $+=s.get(k.key),E});return b.length&&(p.x=(b[0].x+b[b.length-1].x)/2),p},o=a(r);return n(r,void 0,0,0),{places:e,width:o,levels:i}}var q=46;var Vt={max:r=>`M${-r},-5L0,-19L${r},-5V15H${-r}Z`,min:r=>`M${-r},5L0,19L${r},5V-15H${-r}Z`,chance:r=>`M${-r},0a${r},16 0 1 0 ${2*r},0a${r},16 0 1 0 ${-2*r},0Z`,leaf:r=>`M${-r+4},-12H${r-4}a4,4 0 0 1 4,4V8a4,4 0 0 1 -4,4H${-r+4}a4,4 0 0 1 -4,-4V-8a4,4 0 0 1 4,-4Z`},et=(r,t)=>Math.max(r==="leaf"?15:24,7+3.9*t.length),N=class r{constructor(){this.world=d("g"),this.bands=d("g",{class:"icf-bands","aria-hidden":"true"}),this.edges=d("g",{"aria-hidden":"true"}),this.nodes=d("g",{role:"tree","aria-label":"Search tree"}),this.tags=d("g",{class:"icf-tags","aria-hidden":"true"}),this.world.append(this.edges,this.nodes),this.root=d("svg",{class:"icf-tree",tabindex:"-1"},[this.bands,this.world,this.tags]),this.drawn=new Map,this.view={x:0,y:0,scale:1,width:100,height:100},this.places=[]}static at(t){return{x:t.x,y:q+t.level*116}}show(t,e,i){this.places=t,this.lookOf=e,this.layers=i,this.refresh()}refresh(){let{view:t}=this;this.world.setAttribute("transform",`translate(${t.x},${t.y}) scale(${t.scale})`),this.drawBands();let[e,i]=[(-t.x-80)/t.scale-60,(t.width-t.x+80)/t.scale+60],[s,a]=[-t.y/t.scale-116,(t.height-t.y)/t.scale+116],n=new Set;for(let o of this.places){let{x:c,y:l}=r.at(o),f=o.parent?r.at(o.parent):void 0,u=c>e&&c<i&&l>s&&l<a,g=f&&l>s&&l-116<a&&Math.max(c,f.x)>e&&Math.min(c,f.x)<i;!u&&!g||(n.add(o.item.key),this.draw(o,u))}for(let[o,{element:c,edge:l}]of this.drawn)n.has(o)||(c.remove(),l?.remove(),this.drawn.delete(o))}draw(t,e){let{key:i}=t.item,s=this.lookOf(t),{x:a,y:n}=r.at(t),o=t.parent?r.at(t.parent):void 0,c=JSON.stringify([s,e,Math.round(a*2),n,o&&Math.round(o.x*2)]),l=this.drawn.get(i);if(l?.seen===c)return;if(!l){let g=d("g",{"data-item":i});this.nodes.append(g);let p=o?d("g"):void 0;p&&this.edges.append(p),this.drawn.set(i,l={element:g,edge:p,seen:""})}l.seen=c;let{element:f}=l,u=t.item.kind==="node";f.setAttribute("class",`icf-tnode ${s.classes}${s.player===void 0||s.player<0?"":` icf-p${s.player}`}`),f.setAttribute("transform",`translate(${a},${n})`),f.setAttribute("role","treeitem"),f.setAttribute("aria-label",s.aria),f.setAttribute("aria-level",String(t.level+1)),u&&f.setAttribute("aria-selected",String(s.classes.includes("icf-tcurrent"))),f.hasAttribute("tabindex")||f.setAttribute("tabindex","-1"),f.replaceChildren(...e?Kt(t.item.kind,s):[]),l.edge&&o&&(l.edge.setAttribute("class",`icf-tedge ${s.classes}`),l.edge.replaceChildren(..._t(t.item.kind,o.x,o.y,a,n,s)))}drawBands(){let{view:t,layers:e=[]}=this,i=[],s=[];for(let n=0;n<e.length;n++){let o=t.y+(q+n*116)*t.scale,c=48*t.scale;if(o+c<0||o-c>t.height)continue;let{name:l,word:f,player:u}=e[n];if(i.push(d("rect",{x:4,y:o-c,width:Math.max(t.width-8,1),height:c*2,rx:8})),l||f){let g=d("g",{transform:`translate(12,${o-4})`}),p=d("text",{class:u>=0?`icf-tag icf-p${u}`:"icf-tag"});p.textContent=l.length>11?`${l.slice(0,10)}…`:l;let m=d("text",{y:13,class:"icf-tagword"});m.textContent=f,g.append(p,m),s.push(g)}}this.bands.replaceChildren(...i);let a=d("rect",{x:0,y:0,width:t.width<500?56:70,height:t.height});this.tags.replaceChildren(a,...s)}element(t){return this.drawn.get(t)?.element}};function Kt(r,t){if(r==="fold")return[d("rect",{x:-19,y:-11,width:38,height:22,rx:11,class:"icf-tfold"}),M(t.text,0,4,"icf-tfoldtext")];if(r==="stub"){let a=d("rect",{x:-17,y:-12,width:34,height:24,rx:10,class:"icf-tstub"}),n=6+3*t.pill.length,o=t.pill?[d("rect",{x:-n,y:31,width:2*n,height:15,rx:7.5,class:"icf-twhy"}),M(t.pill,0,42,"icf-twhytext")]:[];return[a,M("cut",0,4,"icf-tcut"),M(t.label,0,26,"icf-tmove"),...o]}let e=et(t.shape,t.text),i=[d("path",{d:Vt[t.shape](e),class:"icf-tshape"})];t.text&&i.push(M(t.text,0,5,"icf-tvalue"));let s=t.shape==="leaf";if(t.label&&i.push(M(t.label,0,s?26:-24,"icf-tmove")),t.pill){let a=6+3.1*t.pill.length,n=s?32:20;i.push(d("rect",{x:-a,y:n,width:2*a,height:16,rx:8,class:"icf-tpill"}),M(t.pill,0,n+11.5,"icf-tpilltext"))}return i}function M(r,t,e,i){let s=d("text",{x:t,y:e,class:i});return s.textContent=r,s}function _t(r,t,e,i,s,a){let[n,o]=[e+36,s-(a.shape==="leaf"||r!=="node"?12:34)],c=(n+o)/2,l=d("path",{d:`M${t},${n}C${t},${c} ${i},${c} ${i},${o}`});if(a.weight&&l.setAttribute("style",`stroke-width:${a.weight}`),r!=="stub")return[l];let[f,u]=[(t+i)/2,c];return[l,d("path",{d:`M${f-6},${u+4}l12,-5M${f-6},${u-1}l12,-5`,class:"icf-tstruck"})]}var B=600,R=44;function kt(r,t){let e=document.createElement("canvas");e.className="icf-minimap",e.width=B*2,e.height=R*2,e.setAttribute("aria-hidden","true");let i={x:1,y:1},s=o=>{let c=e.getBoundingClientRect();t((o.clientX-c.left)/c.width*B/i.x,(o.clientY-c.top)/c.height*R/i.y)};e.addEventListener("pointerdown",o=>{e.setPointerCapture(o.pointerId),s(o)},{signal:r}),e.addEventListener("pointermove",o=>o.buttons&&s(o),{signal:r});let a,n=o=>{a||requestAnimationFrame(()=>{a?.(),a=void 0}),a=o};return{canvas:e,draw(o,c,l,f,u){let g=f.width>=c&&f.height>=l;e.hidden=g,!g&&(i={x:B/c,y:R/l},n(()=>{let p=getComputedStyle(e),[m,$]=[p.getPropertyValue("--icf-brand"),p.color],b=e.getContext("2d");if(b){b.setTransform(2,0,0,2,0,0),b.clearRect(0,0,B,R);for(let{x:k,level:E,item:Ct}of o){let at=Ct.key===u,I=at?5:2.4;b.fillStyle=at?m:$,b.fillRect(k*i.x-I/2,(46+E*116)*i.y-I/2,I,I)}b.strokeStyle=m,b.lineWidth=1.5,b.strokeRect(f.x*i.x,f.y*i.y,f.width*i.x,f.height*i.y)}}))}}}var Lt=["flags","bounds","values","alphas","betas","best","visits","totals"],U=class{constructor(t,e){this.columns=t,this.about=e;let{nodes:i,values:s}=t,a=s.find(Array.isArray);this.width=a?.length??0,this.flags=new Uint8Array(i),this.bounds=new Uint8Array(i),this.values=new Uint32Array(i),this.alphas=new Uint32Array(i),this.betas=new Uint32Array(i),this.best=new Uint32Array(i),this.visits=new Uint32Array(e.kind==="simulations"?i:0),this.totals=new Float64Array(e.kind==="simulations"?i*this.width:0),this.at=-1,this.counts={nodes:0,leaves:0,cuts:0,tables:0,games:0,depth:0},this.copies=[this.copy()]}copy(){return{arrays:Lt.map(t=>this[t].slice()),counts:{...this.counts}}}goto(t){if(t<this.at){let e=Math.min(Math.floor((t+1)/16384),this.copies.length-1),{arrays:i,counts:s}=this.copies[e];Lt.forEach((a,n)=>this[a].set(i[n])),this.counts={...s},this.at=e*16384-1}for(;this.at<t;)this.apply(++this.at),(this.at+1)%16384===0&&(this.at+1)/16384===this.copies.length&&this.copies.push(this.copy())}apply(t){let{columns:e,counts:i}=this,s=e.about[t],a=e.kindNames[e.kinds[t]];if(a==="enter"||a==="expand"){this.flags[s]|=1,i.nodes+=1,this.window(s,t);let n=e.parents[s];n&&!(this.flags[n-1]&1)&&(this.flags[n-1]|=1)}else a==="leaf"?(this.flags[s]|=4,this.values[s]=e.eventValues[t],i.leaves+=1):a==="best"?(this.best[s]=e.bestChildren[t],this.values[s]=e.eventValues[t],this.window(s,t)):a==="cut"?(this.flags[s]|=8,i.cuts+=1,this.window(s,t)):a==="table"?(this.flags[s]|=16,i.tables+=1):a==="leave"?(this.flags[s]|=2,this.values[s]=e.eventValues[t],this.bounds[s]=e.bounds[t],e.parents[s]===1&&e.kindNames[e.kinds[0]]==="enter"&&e.about[0]!==0&&(this.best[0]=s+1,this.values[0]=this.values[s])):a==="simulate"?i.games+=1:a==="rollout"?this.flags[s]|=4:a==="backup"?this.backUp(s,e.values[e.eventValues[t]]):(a==="proved"||a==="numbers")&&(this.window(s,t),this.flags[s]|=2)}window(t,e){this.alphas[t]=this.columns.alphas[e],this.betas[t]=this.columns.betas[e]}backUp(t,e){let{parents:i}=this.columns,s=0;for(let a=t+1;a;a=i[a-1]){this.visits[a-1]+=1;for(let n=0;n<this.width;n++)this.totals[(a-1)*this.width+n]+=e[n];s+=1}this.counts.depth=Math.max(this.counts.depth,s-1)}isEntered(t){return(this.flags[t]&1)!==0}value(t){return this.columns.values[this.values[t]]}mean(t,e){return this.visits[t]?this.totals[t*this.width+e]/this.visits[t]:NaN}means(t){return Array.from({length:this.width},(e,i)=>this.mean(t,i))}windowOf(t){let[e,i]=[this.columns.values[this.alphas[t]],this.columns.values[this.betas[t]]];return e===null||i===null?void 0:[e,i]}player(t){let e=this.columns.players[t];return e?e-2:void 0}mover(t){let e=this.columns.parents[t];return this.player(e?e-1:t)}parent(t){return this.columns.parents[t]-1}children(t){let{childStarts:e,childList:i}=this.columns;return[...i.subarray(e[t],e[t+1])]}favourite(t){if(this.about.kind!=="simulations")return this.best[t]-1;let{childStarts:e,childList:i}=this.columns,s=-1;for(let a=e[t];a<e[t+1];a++){let n=i[a];this.visits[n]>(s<0?0:this.visits[s])&&(s=n)}return s}line(){let t=[];for(let e=0;e>=0&&this.isEntered(e);e=this.favourite(e))t.push(e);return t}path(t){let e=[];for(let i=t;i>=0;i=this.parent(i))e.push(i);return e.reverse()}left(t){return this.flags[t]&8?this.leftAtLast(t):[]}leftAtLast(t){let{cutStarts:e,cuts:i,texts:s}=this.columns;return Array.from(i.subarray(e[t],e[t+1]),a=>s[a])}label(t){return this.columns.texts[this.columns.labels[t]]}prior(t){return this.columns.values[this.columns.priors[t]]}};function Mt(r,t,e,i){let s=r.player(t)??0,a=r.visits[t];return r.children(t).filter(n=>r.isEntered(n)).map(n=>{let o=r.visits[n],c=o?r.mean(n,s):0,l=r.prior(n),f=e==="puct"?i*(l??0)*Math.sqrt(a)/(1+o):o?i*Math.sqrt(Math.log(a)/o):1/0;return{child:n,visits:o,mean:c,bonus:f,bound:c+f,prior:l}})}var H=class{constructor(t,e,i,s){this.model=t,this.steps=e,this.heard=s,this.words=new Map([[0,i]]),this.asked=new Map}tell(t){let e=Math.floor(t/400);return this.ask(e),t%400>400/2&&this.ask(e+1),this.words.get(t)??""}ask(t){let e=t*400,i=Date.now(),s=this.words.has(e+1)||this.words.has(e)&&e+1>=this.steps;if(!(e>=this.steps||s||i-(this.asked.get(t)??-1/0)<3e3)){this.asked.set(t,i);try{this.model.send({kind:"words",from:e})}catch{}}}receive({from:t,words:e}){e.forEach((i,s)=>this.words.set(t+s,i)),this.heard(t)}};function it(r,t,e){let i,s=[],a=()=>{i=void 0;let[n]=s;!s.length||e.aborted||(s=[],t(n),i=setTimeout(a,r))};return n=>{s=[n],i===void 0&&a()}}var V=class{constructor(t){this.replay=t,this.isFew=t.columns.nodes>140,this.chosen=new Map,this.whole=new Set}get isSmall(){return this.replay.columns.nodes<=140}toggle(t){this.chosen.set(t,!this.isOpen(t))}isOpen(t,e=this.path??new Set){return this.chosen.get(t)??(e.has(t)||this.isSmall)}tree(t){if(this.replay.columns.nodes)return this.path=new Set([...t,...this.replay.line()]),this.item(0)}item(t){let{replay:e}=this,i=!e.isEntered(t),s=[],a=e.children(t).filter(o=>this.isSmall||e.isEntered(o)),n=this.isSmall?e.leftAtLast(t):e.left(t);if(this.isOpen(t)){let o=this.pick(t,a);for(let c of o)s.push(this.item(c));o.length<a.length&&s.push({key:`f${t}`,kind:"fold",node:t,count:a.length-o.length,items:[]}),s.push(...this.stubs(t,n))}else a.length+n.length&&s.push({key:`f${t}`,kind:"fold",node:t,count:a.length,items:[]});return{key:`n${t}`,kind:"node",node:t,isFuture:i,items:s}}stubs(t,e){if(!e.length)return[];let i=!this.replay.left(t).length,s=(a,n,o)=>({key:a,kind:"stub",node:t,label:n,count:o,isFuture:i,items:[]});return e.length>2?[s(`s${t}`,`${e.length} moves`,e.length)]:e.map((a,n)=>s(`s${t}.${n}`,a,1))}pick(t,e){let i=this.isFew&&!this.whole.has(t)?5:160;if(e.length<=i)return e;let s=this.path,a=e.map(o=>({child:o,rank:s.has(o)?1/0:this.rank(t,o)}));a.sort((o,c)=>c.rank-o.rank||o.child-c.child);let n=new Set(a.slice(0,i).map(({child:o})=>o));return e.filter(o=>n.has(o))}rank(t,e){let{replay:i}=this;if(i.about.kind==="simulations")return i.visits[e];let s=i.value(e),a=i.player(t)??0;return Array.isArray(s)?s[Math.max(a,0)]:s==null?-1/0:i.about.view==="mover"?i.player(e)===a?s:-s:a===i.about.root_player?s:-s}};function x(r,t=2){if(r==null||Number.isNaN(r))return"";if(Array.isArray(r))return`(${r.map(i=>x(i,t)).join(", ")})`;if(Math.abs(r)===1/0)return r>0?"∞":"−∞";let e=String(Number(r.toFixed(t)));return e==="-0"?"0":e.replace("-","−")}var K=r=>r?`(${x(r[0])}, ${x(r[1])})`:"",C=(r,t,e=`${t}s`)=>`${r.toLocaleString("en")} ${r===1?t:e}`;var y=78,Xt=62,st=560,Qt=700,z=[1,4,16,64],At=120,Jt=5,te=.7,_=class{constructor(t,{main:e,side:i,id:s,signal:a}){this.model=t,this.signal=a,this.about=t.get("_about"),this.columns=wt(this.about,t.get("_columns")),this.replay=new U(this.columns,this.about),this.folding=new V(this.replay),this.steps=this.columns.steps.length,this.teller=new H(t,this.steps,this.about.first,()=>this.say()),this.drawing=new N,this.board=new P(s),this.board.root.setAttribute("role","img"),this.status=xt(),this.minimap=kt(a,(n,o)=>this.centre(n,o)),this.step=0,this.chosen=void 0,this.speed=0,this.playing=void 0,this.isFitted=!0,this.saved=new Map(Object.entries(this.about.saved??{}).map(([n,o])=>[Number(n),o])),this.size={width:100,height:100},this.tellStep=it(At,n=>this.set("at",n),a),this.tellNode=it(At,n=>this.set("node",n),a),this.build(e,i),this.listen(),this.show(Math.max(0,Math.min(t.get("at"),this.steps-1))),this.showBoard()}set(t,e){this.model.set(t,e);try{this.model.save_changes()}catch{}}post(t){try{this.model.send(t)}catch{}}build(t,e){let{kind:i}=this.about;this.pane=h("div",{class:"icf-pane"},[this.drawing.root,this.minimap.canvas]),this.playButton=this.button("resume","Play",()=>this.toggle(),"k"),this.slider=h("input",{type:"range",min:"0",max:String(Math.max(this.steps-1,0)),value:"0",class:"icf-slider","aria-label":"Step"}),this.counter=h("span",{class:"icf-counter"});let s=h("div",{class:"icf-player"},[this.playButton,this.button("back","Step back",()=>this.go(this.step-1),","),this.slider,this.button("forward","Step forward",()=>this.go(this.step+1),"."),this.counter]);this.speedButton=h("button",{class:"icf-button icf-speed",type:"button",title:"Speed of playing","aria-label":"Speed 1 times",onclick:()=>this.faster()},["1×"]),this.fewButton=this.button("few","Show the five best moves only",()=>this.toggleFew(),"f"),this.field=h("input",{type:"search",placeholder:"find a move",class:"icf-field","aria-label":"Find a move in the tree"}),this.matches=h("span",{class:"icf-matches"});let a=i==="simulations"?[this.button("game","Next game",()=>this.jump("simulate"),"g"),this.button("better","Next change of the best move",()=>this.jumpBest(),"b")]:[this.button("cut","Next cut",()=>this.jump("cut"),"c"),this.button("better","Next change of the best line",()=>this.jumpBest(),"b")],n=h("div",{class:"icf-tools icf-treetools",role:"toolbar","aria-label":"Tree"},[this.button("first","First step",()=>this.go(0)),this.button("last","Last step",()=>this.go(this.steps-1)),...a,this.speedButton,this.fewButton,this.button("closer","Zoom in",()=>this.zoom(1.25)),this.button("farther","Zoom out",()=>this.zoom(.8)),this.button("fit","Fit the tree",()=>this.refit()),h("span",{class:"icf-find"},[this.field,this.matches])]);t.append(this.pane,s,n,this.status.element),this.title=h("b",{}),this.scores=h("span",{class:"icf-quiet"}),this.boardCard=h("div",{class:"icf-card icf-boardcard"},[h("div",{class:"icf-boardhead"},[this.title,this.scores]),this.board.root]),this.counts=h("div",{class:"icf-countcards"}),this.path=h("div",{class:"icf-crumbs"}),this.rows=h("div",{class:"icf-card icf-rows",tabindex:"0",role:"region","aria-label":"Moves here"}),e.append(this.boardCard,this.counts,h("div",{class:"icf-card"},[h("div",{class:"icf-head"},["Path to here"]),this.path]),this.rows,h("div",{class:"icf-card icf-legend"},ie(this.about)))}button(t,e,i,s){let a=s?`${e} (${s})`:e;return h("button",{class:"icf-button",type:"button",title:a,"aria-label":e,"aria-keyshortcuts":s,"data-key":s,onclick:i},[tt(t)])}listen(){let{signal:t,model:e}=this,i=f=>this.receive(f),s=()=>this.showBoard(),a=()=>{let f=e.get("at");f!==this.step&&this.go(f)},n=()=>{let f=e.get("node");f!==this.looked&&this.choose(f,!1)};e.on("msg:custom",i),e.on("change:_shown",s),e.on("change:at",a),e.on("change:node",n);let o=new ResizeObserver(()=>this.resized());o.observe(this.pane),t.addEventListener("abort",()=>{e.off("msg:custom",i),e.off("change:_shown",s),e.off("change:at",a),e.off("change:node",n),o.disconnect(),clearInterval(this.playing)});let c=this.slider;c.addEventListener("input",()=>this.go(Number(c.value)),{signal:t});let l=this.field;l.addEventListener("input",()=>this.find(0),{signal:t}),l.addEventListener("keydown",f=>f.key==="Enter"&&this.find(f.shiftKey?-1:1),{signal:t}),this.listenToTree()}listenToTree(){let{signal:t}=this,e=this.drawing.root,i,s=(a,n,o={})=>e.addEventListener(a,n,{signal:t,...o});s("pointerdown",a=>{if(a.button!==0)return;let n=a.target.closest("[data-item]")?.getAttribute("data-item");i={id:a.pointerId,x:a.clientX,y:a.clientY,from:{...this.drawing.view},moving:!1,item:n}}),s("pointermove",a=>{if(!i||i.id!==a.pointerId)return;let[n,o]=[a.clientX-i.x,a.clientY-i.y];!i.moving&&Math.hypot(n,o)<Jt||(i.moving||e.setPointerCapture(a.pointerId),i.moving=!0,this.isFitted=!1,this.pan(i.from.x+n,i.from.y+o))}),s("pointerup",a=>{i&&i.id===a.pointerId&&!i.moving&&i.item&&this.activate(i.item),i=void 0}),s("pointercancel",()=>i=void 0),s("click",a=>{let n=a.detail===0&&a.target.closest("[data-item]")?.getAttribute("data-item");n&&this.activate(n)}),s("wheel",a=>{if(a.ctrlKey||a.metaKey){a.preventDefault();let n=e.getBoundingClientRect();this.zoom(a.deltaY<0?1.15:1/1.15,a.clientX-n.left,a.clientY-n.top)}else(a.shiftKey||Math.abs(a.deltaX)>Math.abs(a.deltaY))&&(a.preventDefault(),this.isFitted=!1,this.pan(this.drawing.view.x-(a.deltaX||a.deltaY),this.drawing.view.y))},{passive:!1}),s("keydown",a=>this.keyed(a)),s("focusin",a=>{let n=a.target.getAttribute?.("data-item");n&&(this.focusKey=n)})}shortcut(t){if(t.ctrlKey||t.metaKey||t.altKey||t.target.matches("input:not([type=range]),textarea"))return;let e=[...this.pane?.parentElement?.querySelectorAll("button[data-key]")??[]].find(i=>i.getAttribute("data-key")===t.key);e&&(t.preventDefault(),e.click())}keyed(t){let e=this.places?.find(({item:s})=>s.key===this.focusKey);if(!e||t.ctrlKey||t.metaKey||t.altKey)return;let i=ee(this.places??[],e,t.key);if(i)this.focusKey=i.item.key,this.reveal(i),this.rove(!0);else if(t.key==="Enter")this.activate(e.item.key);else if(t.key===" "&&e.item.kind==="node")this.folding.toggle(e.item.node),this.rebuild(),this.rove(!0);else if(!t.key.startsWith("Arrow"))return;t.preventDefault()}go(t){let e=Math.max(0,Math.min(t,this.steps-1));this.chosen=void 0,this.show(e),this.tellStep(e)}show(t){if(!this.steps){this.status.say({words:"Nothing was searched."});return}this.step=t,this.replay.goto(this.columns.steps[t]),this.current=this.nodeOf(t),this.rebuild(),this.say();let{slider:e,counter:i}=this;e&&Number(e.value)!==t&&(e.value=String(t)),L(i,`${(t+1).toLocaleString("en")} / ${this.steps.toLocaleString("en")}`)}nodeOf(t){let{columns:e}=this,i=t?e.steps[t-1]+1:0;if(this.about.kind==="tree")return e.about[i];for(let s=e.steps[t];s>=i;s--)if(!["proved","numbers","simulate"].includes(e.kindNames[e.kinds[s]]))return e.about[s];return e.about[i]}toggle(){if(this.playing)return this.pause();this.step>=this.steps-1&&this.go(0),this.playing=setInterval(()=>this.tick(),Math.max(Qt/z[this.speed],40)),this.drawPlay()}tick(){let t=Math.max(1,Math.round(40*z[this.speed]/Qt));this.go(this.step+t),this.step>=this.steps-1&&this.pause()}pause(){clearInterval(this.playing),this.playing=void 0,this.drawPlay()}drawPlay(){let{playButton:t}=this;t&&(t.replaceChildren(tt(this.playing?"pause":"resume")),T(t,"aria-label",this.playing?"Pause":"Play"))}faster(){this.speed=(this.speed+1)%z.length;let t=this.speedButton;L(t,`${z[this.speed]}×`),T(t,"aria-label",`Speed ${z[this.speed]} times`),this.playing&&(this.pause(),this.toggle())}jump(t){let{columns:e}=this,i=e.kindNames.indexOf(t);for(let s=e.steps[this.step]+1;s<e.events;s++)if(e.kinds[s]===i)return this.go(this.stepOf(s));this.status.say({words:t==="cut"?"No cut comes after this.":"No other game comes after this.",kind:"refused"})}jumpBest(){let{columns:t,replay:e}=this,i=this.about.kind!=="simulations",s=i?"":String(e.favourite(0));for(let a=this.step+1;a<this.steps;a++){let n=t.steps[a-1]+1,o=!1;for(let c=n;c<=t.steps[a];c++){e.goto(c);let l=t.kindNames[t.kinds[c]]==="best"&&t.parents[t.about[c]]<=(t.about[0]===0?0:1);(i?l:String(e.favourite(0))!==s)&&(o=!0)}if(o)return this.go(a)}this.show(this.step),this.status.say({words:"The best stays the same from here on.",kind:"refused"})}stepOf(t){let{steps:e}=this.columns,[i,s]=[0,e.length-1];for(;i<s;){let a=i+s>>1;e[a]<t?i=a+1:s=a}return i}say(){let t=this.teller.tell(this.step),e=this.current,i=this.isCutStep()?this.savedWords(e):"";this.status.say({words:t||"…",note:i,kind:this.isCutStep()?"refused":"info"}),T(this.slider,"aria-valuetext",`${this.step+1} of ${this.steps}: ${t}`)}isCutStep(){let{columns:t,step:e}=this,i=e?t.steps[e-1]+1:0;return t.kindNames[t.kinds[i]]==="cut"}savedWords(t){this.saved.has(t)||(this.saved.set(t,-1),this.post({kind:"saved",node:t}));let e=this.saved.get(t);return e===-1?"":e==null?"saves over 20,000 positions":`saves ${C(e,"position")}`}receive(t){t?.kind==="words"&&this.teller.receive(t),t?.kind==="saved"&&(this.saved.set(t.node,t.count),this.say(),this.redraw())}activate(t){let e=this.places?.find(i=>i.item.key===t)?.item;e&&(e.kind==="fold"?(this.folding.isOpen(e.node)&&this.folding.whole.add(e.node),this.folding.chosen.set(e.node,!0),this.rebuild()):e.kind==="stub"?(this.choose(e.node),this.status.say({words:`${C(e.count,"move")} left out here, never looked at.`,note:this.savedWords(e.node)})):e.isFuture||this.choose(e.node))}choose(t,e=!0){this.chosen=t,this.focusKey=`n${t}`,this.rebuild(),e&&this.post({kind:"pick",node:t});let i=this.lookOf({item:{kind:"node",node:t,isFuture:!1,items:[]}});this.status.say({words:`${i.aria}.`})}get looked(){return this.chosen??this.current??0}showBoard(){let t=this.model.get("_shown"),e=t?.node===this.looked;if(this.boardCard?.classList.toggle("icf-stale",!e),!t?.scene||!e){this.boardCard&&(this.boardCard.hidden=!t?.scene);return}L(this.title,t.title),L(this.scores,t.scores),this.board.show(t.scene,!1)}drawSide(){let{replay:t,about:e}=this,i=this.looked,s=t.counts,a=K(t.windowOf(i)),n=e.kind==="simulations"?[[s.games.toLocaleString("en"),"games"],[s.nodes.toLocaleString("en"),"nodes"],[String(s.depth),"deep"]]:e.kind==="numbers"?[[s.nodes.toLocaleString("en"),"nodes"],[a,"proof, disproof"]]:[[s.nodes.toLocaleString("en"),"nodes"],...a||s.cuts?[[s.cuts.toLocaleString("en"),"cuts"]]:[],[a||s.leaves.toLocaleString("en"),a?"window":"leaves"]];this.counts?.replaceChildren(...n.map(([c,l])=>h("div",{class:"icf-card"},[h("b",{class:c.length>6?"icf-long":void 0},[c]),h("span",{},[l])])));let o=t.path(i).flatMap((c,l)=>{let f=t.label(c)||"root",u=h("button",{type:"button",class:"icf-move",onclick:()=>this.choose(c),"aria-current":c===i?"true":void 0},[f]);return l?["›",u]:[u]});this.path?.replaceChildren(...o),this.drawRows(i)}drawRows(t){let{replay:e,about:i}=this,s=p=>e.children(p).filter(m=>e.isEntered(m)),a=i.kind==="simulations",n=a&&this.chosen===void 0,o=s(t).length&&!n||e.parent(t)<0?t:e.parent(t),c=a?["move","visits","mean","bonus","sum"]:["move","value",""],l=e.favourite(o),f=a?Mt(e,o,i.algorithm,i.c??Math.SQRT2).sort((p,m)=>m.visits-p.visits||p.child-m.child).map(({child:p,visits:m,mean:$,bonus:b,bound:k})=>({child:p,cells:[String(m),x($),x(b),x(k)]})):s(o).map(p=>({child:p,cells:[this.valueText(p),p===l?"best":""]})),u=this.rows;u.hidden=f.length===0;let g=this.playerName(e.player(o));u.replaceChildren(h("div",{class:"icf-head icf-plain"},[`${g}'s moves ${e.label(o)?`after ${e.label(o)}`:"at the root"}`]),h("table",{},[h("thead",{},[h("tr",{},c.map(p=>h("th",{},[p])))]),h("tbody",{},f.slice(0,60).map(({child:p,cells:m})=>this.row(p,m,p===l,p===t)))]),...f.length>60?[h("p",{class:"icf-quiet"},[`and ${f.length-60} more`])]:[])}row(t,e,i,s){let a=h("button",{type:"button",class:"icf-move",onclick:()=>this.choose(t)},[this.replay.label(t)]),n=[i?"icf-bestrow":"",s?"icf-active":""].join(" ").trim();return h("tr",{class:n||void 0},[h("td",{},[a]),...e.map(o=>h("td",{},[o]))])}rebuild(){let{folding:t,replay:e}=this,i=this.current??0,s=t.tree([...e.path(i),...this.chosen===void 0?[]:e.path(this.chosen)]);if(!s)return;this.onPath=new Set(e.path(this.looked)),this.onLine=new Set(e.line());let{places:a,width:n,levels:o}=vt(s,l=>this.widthOf(l));this.places=a,this.size={width:Math.max(n,1),height:q+(o-1)*116+Xt},this.levels=o,this.fit(),this.follow(),this.redraw(),this.drawSide();let c=this.looked;this.model.get("node")!==c&&this.tellNode(c),this.showBoard(),T(this.fewButton,"aria-pressed",String(t.isFew))}redraw(){let{drawing:t,about:e}=this,i=[];for(let s=0;s<(this.levels??0);s++){let[a,n]=e.layers[s]??[-2,""],o=s>0&&a===-2&&!n&&s===e.layers.length-1;i.push(o?{name:"count",word:e.evaluate.length<12?e.evaluate:"",player:a}:{name:this.playerName(a),word:n,player:a})}t.show(this.places??[],s=>this.lookOf(s),i),this.rove(!1),this.drawMinimap()}drawMinimap(){let{view:t}=this.drawing,e={x:(y-t.x)/t.scale,y:-t.y/t.scale,width:(t.width-y)/t.scale,height:t.height/t.scale};this.minimap.draw(this.places??[],this.size.width,this.size.height,e,`n${this.looked}`)}resized(){let t=this.pane,{view:e}=this.drawing;!t.clientWidth||t.clientWidth===e.width&&this.isMeasured||(this.isMeasured=!0,e.width=t.clientWidth,this.fit(),this.follow(),this.redraw())}fit(){let{view:t}=this.drawing,{width:e,height:i}=this.size;if(this.isFitted){let a=Math.min(1,(t.width-y-12)/e,st/i);t.scale=a>=te?a:.85}t.height=Math.min(st,Math.max(i*t.scale,200)),this.drawing.root.setAttribute("height",String(Math.round(t.height)));let s=e*t.scale<=t.width-y-8;this.isFitted&&s&&(t.x=y+(t.width-y-12-e*t.scale)/2)}follow(){let t=this.places?.find(({item:e})=>e.kind==="node"&&e.node===this.looked);t&&this.reveal(t)}reveal(t){let{view:e}=this.drawing,{x:i,y:s}=N.at(t),[a,n]=[y+40,e.width-50],[o,c]=[e.x+i*e.scale,e.y+s*e.scale];n>a&&(o<a||o>n)&&(e.x+=(a+n)/2-o),(c<40||c>e.height-50)&&(e.y+=e.height/2-c),this.hold()}hold(){let{view:t}=this.drawing,[e,i]=[this.size.width*t.scale,this.size.height*t.scale];e>t.width-y-8&&(t.x=Math.min(y+20,Math.max(t.x,t.width-20-e))),t.y=i>t.height+1?Math.min(0,Math.max(t.y,t.height-i)):0}pan(t,e){let{view:i}=this.drawing;i.x=t,i.y=this.size.height*i.scale>i.height+1?e:0,this.hold(),this.drawing.refresh(),this.drawMinimap()}centre(t,e){let{view:i}=this.drawing;this.isFitted=!1,this.pan(y+(i.width-y)/2-t*i.scale,i.height/2-e*i.scale)}zoom(t,e=this.drawing.view.width/2,i=this.drawing.view.height/2){let{view:s}=this.drawing,a=Math.max(.08,Math.min(s.scale*t,2.5)),n=a/s.scale;this.isFitted=!1,s.x=e-(e-s.x)*n,s.y=i-(i-s.y)*n,s.scale=a,this.fit(),this.pan(s.x,s.y)}refit(){let{view:t}=this.drawing;this.isFitted=!0;let e=Math.min(1,(t.width-y-12)/this.size.width,st/this.size.height);this.fit(),e<t.scale&&(this.isFitted=!1,t.scale=Math.max(e,.08),t.x=y,t.y=0,this.fit()),this.redraw()}toggleFew(){this.folding.isFew=!this.folding.isFew,this.folding.whole.clear(),this.rebuild()}rove(t){let{drawing:e}=this,i=e.element(this.focusKey??"")?this.focusKey:`n${this.looked}`;for(let[s,{element:a}]of e.drawn){let n=s===i?"0":"-1";a.getAttribute("tabindex")!==n&&a.setAttribute("tabindex",n)}t&&(e.refresh(),e.element(i??"")?.focus({preventScroll:!0}))}find(t){let e=this.field.value.trim().toLowerCase(),{columns:i,replay:s}=this,a=this.matches;if(!e)return L(a,"");let n=i.texts.map(l=>l.toLowerCase().includes(e)),o=[];for(let l=0;l<i.nodes;l++)n[i.labels[l]]&&s.isEntered(l)&&o.push(l);if(!o.length)return L(a,"none");let c=o.findIndex(l=>l>=this.looked);t!==0&&o[c]===this.looked?c+=t:t<0&&(c-=1),c=(c+o.length)%o.length,L(a,`${c+1} of ${o.length.toLocaleString("en")}`),this.choose(o[c],!1)}playerName(t){return t===void 0||t===-2?"":t<0?"Chance":this.about.players[t]?.name??""}shapeOf(t){let{replay:e,about:i}=this,s=e.player(t);return i.kind!=="tree"?"max":s===void 0&&!this.isTop(t)||e.flags[t]&4||!e.children(t).length&&!e.leftAtLast(t).length?"leaf":s===-1?"chance":i.view==="root"&&s!==i.root_player&&s!==void 0?"min":"max"}isTop(t){return t===0&&this.columns.about[0]!==0}valueText(t){let{replay:e,about:i}=this;if(i.kind==="simulations")return String(e.visits[t]);if(i.kind==="numbers"){let a=e.windowOf(t);return a?`${x(a[0])}/${x(a[1])}`:""}return(e.flags[t]&2?["","","≥","≤"][e.bounds[t]]:"")+x(e.value(t))}pillText(t){let{replay:e,about:i}=this;if(i.kind==="simulations"){if(!e.visits[t])return"";let s=e.mover(t);return this.replay.width>2?x(e.means(t)):x(e.mean(t,Math.max(s??0,0)))}return i.kind==="numbers"?"":K(e.windowOf(t))}widthOf(t){if(t.kind!=="node")return t.kind==="stub"?50:42;let e=this.shapeOf(t.node),i=e==="leaf"?0:12+6.2*this.widestPill(t.node);return Math.max(2*et(e,this.widestText(t.node)),i,6.4*this.replay.label(t.node).length)}widestText(t){return this.folding.isSmall&&this.about.kind==="tree"&&this.replay.width>0?"(0, 0, 0)".slice(0,3*this.replay.width):this.valueText(t)}widestPill(t){return this.folding.isSmall&&this.about.kind==="tree"?Math.max(this.pillText(t).length,this.replay.windowOf(0)?8:0):this.pillText(t).length}lookOf({item:t}){if(t.kind==="fold"){let g=t.count?`+${t.count>9999?"9999":t.count}`:"+",p=t.count?`${C(t.count,"more move")}, folded`:"cut moves, folded";return{shape:"leaf",player:void 0,text:g,pill:"",label:"",aria:p,classes:"",weight:0}}if(t.kind==="stub"){let g=t.isFuture?void 0:this.replay.windowOf(t.node),p=g?`${x(g[0])} ≥ ${x(g[1])}`:"",m=`${t.label}: cut, never looked at${p?`, since ${p}`:""}`;return{shape:"leaf",player:void 0,text:"cut",pill:p,label:t.label,aria:m,classes:t.isFuture?"icf-tfuture":"icf-tout",weight:0}}let{node:e}=t,{replay:i,about:s}=this,a=this.shapeOf(e),n=(i.flags[e]&2)!==0,o=t.isFuture?"":this.valueText(e),c=t.isFuture||a==="leaf"?"":this.pillText(e),l=[t.isFuture?"icf-tfuture":"",e===this.looked?"icf-tcurrent":"",this.onPath?.has(e)?"icf-ton":"",this.onLine?.has(e)?"icf-tline":"",a==="leaf"?"icf-tleaf":"",n?"":"icf-topen"].filter(Boolean).join(" "),f=s.kind==="simulations"&&i.visits[0]?Math.round((1+5*i.visits[e]/i.visits[0])*10)/10:0,u=a==="leaf"?void 0:i.player(e);return{shape:a,player:u,text:o,pill:c,label:i.label(e),aria:this.aria(e,t.isFuture),classes:l,weight:f}}aria(t,e){let{replay:i,about:s}=this,a=i.player(t),n=i.label(t)||"Root";if(e)return`${n}, not yet searched`;let o=[n,a===void 0?"":`${this.playerName(a)} to move`];if(s.kind==="simulations")o.push(C(i.visits[t],"visit"),`mean ${x(i.means(t))}`);else{let c=this.valueText(t);c&&o.push(`value ${c.replace("≥","at least ").replace("≤","at most ")}`);let l=K(i.windowOf(t));l&&s.kind==="tree"&&o.push(`window ${l}`)}return i.flags[t]&16&&o.push("out of the table"),i.flags[t]&8&&o.push(`cut, ${C(i.left(t).length,"move")} left out`),this.onLine?.has(t)&&t&&o.push("on the best line"),o.filter(Boolean).join(", ")}};function ee(r,t,e){if(e==="Home")return r[0];if(e==="ArrowUp")return t.parent;if(e==="ArrowDown")return r.find(s=>s.parent===t);if(e!=="ArrowLeft"&&e!=="ArrowRight")return;let i=r.filter(({level:s})=>s===t.level).sort((s,a)=>s.x-a.x);return i[i.indexOf(t)+(e==="ArrowRight"?1:-1)]}function ie(r){let t=r.kind==="simulations"?["In a node: visits; under it the mean reward of who moved there","Edges are as wide as they are often taken","Blue: the moves gone for most"]:r.kind==="numbers"?["In a node: proof and disproof number","0 to prove: proven; 0 to disprove: disproven"]:[...r.view==="root"?[`Values are ${r.players[r.root_player]?.name??"the first player"}'s: points up picks the highest, points down the lowest`]:r.view==="mover"?["Values are from the view of who is to move at the node"]:["Values: a number for each player; each picks their own highest"],"Boxes are judged as they stand, not searched",...r.has_window?["Under a node: its window","Dashed red: moves cut off, never looked at"]:[],"Blue: the best line so far"],e=r.kind==="tree"?`What counts: ${r.evaluate}`:"How to read it";return[h("div",{class:"icf-head"},[e]),h("ul",{},t.map(i=>h("li",{},[i])))]}function St(){return[...crypto.getRandomValues(new Uint8Array(8))].map(t=>t.toString(16).padStart(2,"0")).join("")}function se(){return{render:ae}}function ae({model:r,el:t}){let e=new AbortController,{signal:i}=e,s=lt(t,i,"icefloe search",`${dt}
+${pt}`);s.root.classList.add("icf-watch");let a=new _(r,{main:j("icf-main",s.row),side:j("icf-side",s.row),id:`icf-${St()}`,signal:i});return s.root.addEventListener("keydown",n=>a.shortcut(n),{signal:i}),ft(r.get("_still")),a.post({kind:"hello"}),()=>{e.abort(),ht(r.get("_still")),t.replaceChildren()}}export{se as default};
