@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from .games.base import Depiction, State
 
 if TYPE_CHECKING:
-    from .games import fish
     from . import search
+    from .games import fish
     from .notebook import Board, Watch, load, play, watch
 
 __version__ = "0.1.0"
