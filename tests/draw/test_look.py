@@ -131,6 +131,14 @@ def test_the_marks_that_a_view_draws_are_there():
         ("ok", "sunk", 4.5),
         ("fish-icon", "sunk", 4.5),
         ("control", "sunk", 3),
+        ("tree-text", "tree-paper", 4.5),
+        ("tree-quiet", "tree-band", 4.5),
+        ("tree-paper", "bad", 4.5),
+        ("tree-pv", "sunk", 3),
+        ("tree-0", "tree-band", 3),
+        ("tree-1", "tree-band", 3),
+        ("tree-2", "tree-band", 3),
+        ("tree-3", "tree-band", 3),
     ],
 )
 def test_what_has_to_be_seen_stands_out(theme, over, under, least):
@@ -147,3 +155,9 @@ def test_a_penguin_stands_out_from_ice_by_its_colour_or_its_outline(player):
     outlined = contrast(colour, ink) >= 3
 
     assert outlined or contrast(colour, look()["palette"]["light"]["ice-0"]) >= 3
+
+
+def test_every_player_has_nodes_of_their_own_colour():
+    named = {f"tree-node-{player}" for player in range(len(look()["players"]))}
+
+    assert set() == named - look()["styles"].keys()

@@ -1,4 +1,4 @@
-"""Pictures of positions: a Scene of each, the look of everything in it, and SVG files.
+"""Pictures of positions and of search trees: a Scene of each, the look of everything in it, and SVG files.
 
 A new game is one module here and one line in `DRAWINGS`.
 """
@@ -6,12 +6,15 @@ A new game is one module here and one line in `DRAWINGS`.
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from ..games.base import GameError
+from ..search import Tree
 from .base import AnyDrawing, Count, Drawing, Last, Result
 from .look import look
 from .scene import Action, Choice, Item, Scene
 from .svg import save_svg, svg
+from .tree import tree_scene
 
 __all__ = [
     "DRAWINGS",
@@ -28,6 +31,8 @@ __all__ = [
     "look",
     "save_svg",
     "svg",
+    "tree_scene",
+    "tree_svg",
 ]
 
 DRAWINGS = {"fish": "icefloe.draw.fish:FishDrawing"}
@@ -41,3 +46,8 @@ def drawing(game: str) -> AnyDrawing:
     module, _, attribute = DRAWINGS[game].partition(":")
     made: AnyDrawing = getattr(import_module(module), attribute)()
     return made
+
+
+def tree_svg(tree: Tree, theme: str = "light", **options: Any) -> str:
+    """The tree of a search as the text of an SVG file. theme: `light` or `dark`. options: of `tree_scene`. Raises `ValueError`."""
+    return svg(tree_scene(tree, **options), theme)

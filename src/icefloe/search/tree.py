@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..games.base import State
+from .frame import frame
 from .run import INF, Line, Value
 from .trace import Trace
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 NONE = -1
 """Where a node's number is asked for and there is none."""
@@ -38,7 +42,8 @@ class Tree:
     nodes: for each event the node it is about.
     """
 
-    def __init__(self, trace: Trace) -> None:
+    def __init__(self, trace: Trace, until: int | None = None) -> None:
+        """until: after how many events; nodes have the same numbers at any time."""
         self.trace = trace
         self.parents: list[int] = []
         self.moves: list[Any] = []
@@ -65,7 +70,7 @@ class Tree:
         self.is_forest = sum(1 for event in trace.events if event[0] == "enter" and event[1] is None) > 1
         if self.is_forest:
             self._add(NONE, None, None, 0, 0)
-        self._read()
+        self._read(until)
 
     def __len__(self) -> int:
         return len(self.parents)
@@ -97,12 +102,12 @@ class Tree:
             self.children[parent].append(node)
         return node
 
-    def _read(self) -> None:
+    def _read(self, until: int | None) -> None:
         top = 0 if self.is_forest else NONE
         path: list[int] = [top] if self.is_forest else []
         # By parent, then move: where a simulation goes down again.
         known: list[dict[Any, int]] = []
-        for number, (kind, *fields) in enumerate(self.trace.events):
+        for number, (kind, *fields) in enumerate(self.trace.events[:until]):
             node = path[-1] if path else max(top, 0)
             if kind == "enter":
                 move, player, depth, alpha, beta = fields
@@ -258,6 +263,18 @@ class Tree:
             if left < 0:
                 return None
         return most - left
+
+    def to_frame(self) -> DataFrame:
+        """The tree as a pandas table, a row a node, numbered as here.
+
+        node, parent: numbers, -1 above the root. level. move: its text, or how a root was searched. line: the moves from the
+        root. player: who is to move, missing at the end of the game. depth: plies still to search. alpha, beta: the window when
+        it was entered. value: what came back; where values are a number a player `value_0` and so on; of simulations `mean_0`
+        and so on. bound. leaf. table. cut: how many moves were never looked at. visits. low, high or proof, disproof: where
+        something was proven. best: whether it is on the principal variation. first, last: events. Numbers that
+        there are not are NaN. Raises `ImportError` where pandas is missing.
+        """
+        return frame(self)
 
 
 def _count_down(state: State[Any], depth: float, left: int) -> int:
