@@ -171,3 +171,25 @@ def test_too_many_players_are_refused_in_words():
         ValueError, match=r"alphabeta needs two players, this game of Hey, That's My Fish! has 3; try maxn"
     ):
         icefloe.watch("alphabeta", fish.start(3, 1), 2)
+
+
+# --- pictures and tables ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_tree_can_be_saved_as_a_picture(tmp_path):
+    watch = icefloe.watch("alphabeta", SMALL, 2)
+    watch.save_svg(tmp_path / "tree.svg", theme="dark")
+
+    assert (tmp_path / "tree.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_search_is_a_table_with_a_row_a_node():
+    watch = icefloe.watch("alphabeta", SMALL, 2)
+
+    assert len(watch.tree) == len(watch.to_frame())
+
+
+def test_the_picture_that_stays_in_a_saved_notebook_is_small_whatever_the_tree():
+    watch = icefloe.watch("alphabeta", fish.start(2, 1), nodes=5000)
+
+    assert len(watch._still_svg()[0]) < 60_000

@@ -51,6 +51,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel):
     data = {
         "icefloe/py.typed",
         "icefloe/draw/look.json",
+        "icefloe/notebook/static/watch.js",
         "icefloe/notebook/static/widget.js",
         NOTEBOOK,
     }

@@ -20,10 +20,11 @@ SPACING = 10.0
 
 
 class Still:
-    """One still picture. draw: gives the SVG and the text for those who can't see it, called when needed."""
+    """One still picture. draw: gives the SVG and the text for those who can't see it, called when needed. width: pixels."""
 
-    def __init__(self, name: str, draw: Callable[[], tuple[str, str]]) -> None:
+    def __init__(self, name: str, draw: Callable[[], tuple[str, str]], width: int = 450) -> None:
         self.name = name
+        self._width = width
         self._draw = draw
         self._lock = Lock()
         self._timer: Timer | None = None
@@ -34,7 +35,7 @@ class Still:
         """The output by mime type."""
         svg, text = self._draw()
         data = b64encode(svg.encode()).decode()
-        image = f'<img alt="{escape(text)}" src="data:image/svg+xml;base64,{data}" width="450">'
+        image = f'<img alt="{escape(text)}" src="data:image/svg+xml;base64,{data}" width="{self._width}">'
         return {"text/html": f'<div class="icefloe-still {self.name}">{image}</div>', "text/plain": text}
 
     def show(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from os import PathLike
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -12,7 +13,7 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
-from ..draw import Last, drawing
+from ..draw import Last, Scene, drawing, svg, tree_scene
 from ..draw.narration import Narration
 from ..draw.words import name_of
 from ..games import game_named
@@ -31,6 +32,11 @@ MOST_NODES = 100_000
 
 SIMULATIONS = 500
 """Simulated games when nothing is said."""
+
+STILL_NODES = 40
+"""Nodes in the picture that stays in a saved notebook."""
+
+STILL_WIDTH = 900
 
 CHUNK = 400
 """Steps whose words go to the page at once at the most."""
@@ -63,7 +69,7 @@ class Watch(anywidget.AnyWidget):
         self._saved = lru_cache(maxsize=4096)(self.tree.saved)
         head, data = columns(self.narration)
         still = f"icefloe-still-{uuid4().hex[:12]}"
-        self._still_picture = Still(still, self._still_svg)
+        self._still_picture = Still(still, self._still_svg, STILL_WIDTH)
         super().__init__(_about=_about(self.narration) | head, _columns=data, _shown=self._position(0), _still=still)
         self.on_msg(self._heard)
 
@@ -81,6 +87,18 @@ class Watch(anywidget.AnyWidget):
     def words(self) -> str:
         """What happens in the step on show."""
         return self.narration.words(self.at) if self.narration.steps else ""
+
+    def to_frame(self) -> Any:
+        """The search as a pandas data frame, a row a node: see `Tree.to_frame`. Raises `ImportError` without pandas."""
+        return self.tree.to_frame()
+
+    def svg(self, theme: str = "light", **options: Any) -> str:
+        """The tree as the text of an SVG file, as it is when all is done. options: see `icefloe.draw.tree_scene`."""
+        return svg(self._scene(**options), theme)
+
+    def save_svg(self, file: str | PathLike[str], theme: str = "light", **options: Any) -> None:
+        """Write `svg(theme, ...)` to `file`. Raises `OSError`, `ValueError`."""
+        Path(file).write_text(self.svg(theme, **options), encoding="utf-8")
 
     def __len__(self) -> int:
         """How many steps there are."""
@@ -148,11 +166,11 @@ class Watch(anywidget.AnyWidget):
             "scene": scene.to_json(),
         }
 
-    def _still_svg(self) -> tuple[str, str]:
-        from ..draw import svg
+    def _scene(self, **options: Any) -> Scene:
+        return tree_scene(self.tree, names=self.narration.names, **options)
 
-        state = self.trace.state
-        return svg(drawing(state.game.name).scene(state, active=False), compact=True), repr(self)
+    def _still_svg(self) -> tuple[str, str]:
+        return svg(self._scene(most=STILL_NODES), compact=True), repr(self)
 
     def close(self) -> None:
         """End the widget; the saved picture stays as it is."""

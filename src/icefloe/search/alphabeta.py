@@ -18,12 +18,12 @@ from .run import EXACT, INF, LOWER, UPPER, Found, Line, Run
 def alphabeta(run: Run, state: State[Any], depth: float, *, soft: bool = True) -> Found[float]:
     """soft: return the best value seen, also where it lies outside of the window (fail-soft); else the window's edge."""
     run.depth = depth
-    return _alphabeta(run, state, None, depth, -INF, INF, soft)
+    return Found(*_alphabeta(run, state, None, depth, -INF, INF, soft))
 
 
 def _alphabeta(
     run: Run, state: State[Any], move: Any, depth: float, alpha: float, beta: float, soft: bool
-) -> Found[float]:
+) -> tuple[float, Line]:
     run.visit()
     trace, mover = run.trace, state.to_move
     if trace:
@@ -60,4 +60,4 @@ def _alphabeta(
         best = max(low, min(best, high))
     if trace:
         trace(("leave", best, bound))
-    return Found(best, line)
+    return best, line

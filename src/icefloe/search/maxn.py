@@ -18,10 +18,10 @@ from .run import EXACT, Found, Line, Run
 def maxn(run: Run, state: State[Any], depth: float) -> Found[Vector]:
     """Looks at every line. Takes no options."""
     run.depth = depth
-    return _maxn(run, state, None, depth)
+    return Found(*_maxn(run, state, None, depth))
 
 
-def _maxn(run: Run, state: State[Any], move: Any, depth: float) -> Found[Vector]:
+def _maxn(run: Run, state: State[Any], move: Any, depth: float) -> tuple[Vector, Line]:
     run.visit()
     trace, player = run.trace, state.to_move
     if trace:
@@ -43,4 +43,4 @@ def _maxn(run: Run, state: State[Any], move: Any, depth: float) -> Found[Vector]
                     trace(("best", move_here, best, None, None))
     if trace:
         trace(("leave", best, EXACT))
-    return Found(best, line)
+    return best, line

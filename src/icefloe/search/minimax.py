@@ -17,10 +17,10 @@ from .run import EXACT, INF, Found, Line, Run
 def minimax(run: Run, state: State[Any], depth: float) -> Found[float]:
     """Looks at every line. Takes no options."""
     run.depth = depth
-    return _minimax(run, state, None, depth)
+    return Found(*_minimax(run, state, None, depth))
 
 
-def _minimax(run: Run, state: State[Any], move: Any, depth: float) -> Found[float]:
+def _minimax(run: Run, state: State[Any], move: Any, depth: float) -> tuple[float, Line]:
     run.visit()
     trace, mover = run.trace, state.to_move
     if trace:
@@ -45,4 +45,4 @@ def _minimax(run: Run, state: State[Any], move: Any, depth: float) -> Found[floa
                     trace(("best", move_here, best, None, None))
     if trace:
         trace(("leave", best, EXACT))
-    return Found(best, line)
+    return best, line
