@@ -125,8 +125,77 @@ def _seconds(function: Callable[..., object], *arguments: Any) -> float:
 
 @benchmark("bundle", "kB")
 def _bundle() -> float:
-    """The front end as it is shipped."""
-    return len(files("icefloe.notebook").joinpath("static", "widget.js").read_bytes()) / 1000
+    """The front end of the board as it is shipped."""
+    return _kilobytes("widget.js")
+
+
+@benchmark("bundle.watch", "kB")
+def _bundle_watch() -> float:
+    """The front end of watching as it is shipped."""
+    return _kilobytes("watch.js")
+
+
+def _kilobytes(name: str) -> float:
+    return len(files("icefloe.notebook").joinpath("static", name).read_bytes()) / 1000
+
+
+@benchmark("search.unwatched", "times plain")
+def _search_unwatched() -> float:
+    """Alpha-beta that nobody watches, against the same written plainly, without line, limits or tracer."""
+    from .bench_search import cost
+
+    return cost(watched=False)
+
+
+@benchmark("search.watched", "times plain")
+def _search_watched() -> float:
+    """The same with every event kept."""
+    from .bench_search import cost
+
+    return cost(watched=True)
+
+
+def _enter_searches() -> None:
+    """A benchmark for every algorithm: nodes a second, simulated games a second where it simulates."""
+    from functools import partial
+
+    from ..search import ALGORITHMS
+    from .bench_search import nodes_per_second
+
+    for name, search in ALGORITHMS.items():
+        unit = "games/s" if search.kind == "simulations" else "nodes/s"
+        BENCHMARKS[f"search.{name}"] = Benchmark(partial(nodes_per_second, name), unit)
+
+
+_enter_searches()
+
+
+@benchmark("watch.open", "s")
+def _watch_open() -> float:
+    """100,000 nodes searched, put together as a tree and packed for the page."""
+    from ..notebook import watch
+    from .bench_search import position
+
+    return _seconds(watch, "alphabeta", position())
+
+
+@cache
+def _steps() -> tuple[float, float]:
+    from .bench_lab import step_of_large_tree
+
+    return step_of_large_tree()
+
+
+@benchmark("watch.step", "ms")
+def _watch_step() -> float:
+    """A step forward in a tree of 100,000 nodes in JupyterLab, from the click to the frame that shows it."""
+    return _steps()[0]
+
+
+@benchmark("watch.back", "ms")
+def _watch_back() -> float:
+    """The same, a step back."""
+    return _steps()[1]
 
 
 @cache

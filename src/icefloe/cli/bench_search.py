@@ -9,6 +9,7 @@ from typing import Any
 from ..games import game_named
 from ..games.base import State
 from ..search import ALGORITHMS, ScoreLead, alphabeta
+from ..search.run import Event
 
 INF = float("inf")
 
@@ -47,7 +48,8 @@ def cost(watched: bool) -> float:
     state = position()
 
     def search() -> None:
-        alphabeta(state, DEPTH, tracer=[].append if watched else None)
+        events: list[Event] = []
+        alphabeta(state, DEPTH, tracer=events.append if watched else None)
 
     mine, theirs = [], []
     for _ in range(TIMES):
