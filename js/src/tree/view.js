@@ -479,7 +479,7 @@ export class WatchView {
               ...(window || counts.cuts ? [/** @type {[string, string]} */ ([counts.cuts.toLocaleString("en"), "cuts"])] : []),
               [window || counts.leaves.toLocaleString("en"), window ? "window" : "leaves"],
             ];
-    this.counts?.replaceChildren(...cards.map(([value, word]) => h("div", { class: "icf-card" }, [h("b", { class: value.length > 6 ? "icf-long" : undefined }, [value]), h("span", {}, [word])])));
+    this.counts?.replaceChildren(...cards.map(([value, word]) => h("div", { class: "icf-card" }, [h("b", { class: value.length > 5 ? "icf-long" : undefined }, [value]), h("span", {}, [word])])));
     const crumbs = replay.path(node).flatMap((each, index) => {
       const label = replay.label(each) || "root";
       const crumb = h("button", { type: "button", class: "icf-move", onclick: () => this.choose(each), "aria-current": each === node ? "true" : undefined }, [label]);
@@ -553,7 +553,7 @@ export class WatchView {
     const layers = [];
     for (let level = 0; level < (this.levels ?? 0); level++) {
       const [player, word] = about.layers[level] ?? [-2, ""];
-      const isLast = level > 0 && player === -2 && !word && level === about.layers.length - 1;
+      const isLast = about.kind === "tree" && level > 0 && player === -2 && !word && level === about.layers.length - 1;
       layers.push(isLast ? { name: "count", word: about.evaluate.length < 12 ? about.evaluate : "", player } : { name: this.playerName(player), word, player });
     }
     drawing.show(this.places ?? [], (place) => this.lookOf(place), layers);
