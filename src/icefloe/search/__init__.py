@@ -5,6 +5,7 @@ from .alphabeta import alphabeta
 from .evaluation import Evaluation, Outcome, ScoreLead
 from .maxn import maxn
 from .minimax import minimax
+from .paranoid import paranoid
 from .run import Result
 from .trace import EVENTS, Trace
 from .tree import Tree
@@ -24,5 +25,6 @@ __all__ = [
     "alphabeta",
     "maxn",
     "minimax",
+    "paranoid",
     "uct",
 ]
