@@ -2,6 +2,7 @@
 
 from .algorithm import ALGORITHMS, Algorithm, algorithm_named
 from .alphabeta import alphabeta
+from .bestreply import bestreply
 from .evaluation import Evaluation, Outcome, ScoreLead
 from .maxn import maxn
 from .minimax import minimax
@@ -23,6 +24,7 @@ __all__ = [
     "Tree",
     "algorithm_named",
     "alphabeta",
+    "bestreply",
     "maxn",
     "minimax",
     "paranoid",
