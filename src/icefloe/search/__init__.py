@@ -4,6 +4,7 @@ from .algorithm import ALGORITHMS, Algorithm, algorithm_named
 from .alphabeta import alphabeta
 from .bestreply import bestreply
 from .evaluation import Evaluation, Outcome, ScoreLead
+from .expectimax import expectimax
 from .maxn import maxn
 from .minimax import minimax
 from .paranoid import paranoid
@@ -25,6 +26,7 @@ __all__ = [
     "algorithm_named",
     "alphabeta",
     "bestreply",
+    "expectimax",
     "maxn",
     "minimax",
     "paranoid",

@@ -80,7 +80,7 @@ class _Search:
         best: float = 0.0
         line: Line = ()
         if depth == 0 or mover is None:
-            best = run.leaf(state)[run.me or 0]
+            best = run.leaf(state)[run.me]
             if trace:
                 trace(("leaf", best))
         else:
