@@ -8,6 +8,7 @@ from .expectimax import expectimax
 from .maxn import maxn
 from .minimax import minimax
 from .paranoid import paranoid
+from .puct import puct
 from .run import Result
 from .trace import EVENTS, Trace
 from .tree import Tree
@@ -30,5 +31,6 @@ __all__ = [
     "maxn",
     "minimax",
     "paranoid",
+    "puct",
     "uct",
 ]
