@@ -2,9 +2,11 @@
 
 from .algorithm import ALGORITHMS, Algorithm, algorithm_named
 from .alphabeta import alphabeta
+from .beam import beam
 from .bestreply import bestreply
 from .evaluation import Evaluation, Outcome, ScoreLead
 from .expectimax import expectimax
+from .greedy import greedy
 from .maxn import maxn
 from .minimax import minimax
 from .paranoid import paranoid
@@ -26,8 +28,10 @@ __all__ = [
     "Tree",
     "algorithm_named",
     "alphabeta",
+    "beam",
     "bestreply",
     "expectimax",
+    "greedy",
     "maxn",
     "minimax",
     "paranoid",

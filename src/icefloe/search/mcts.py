@@ -88,9 +88,9 @@ class Grower(ABC):
         number = 0
         try:
             while not self.is_done and number != simulations:
-                self.run.visit()
                 if number:
                     self.run.check()
+                self.run.visit()
                 number += 1
                 self.simulate(number)
         except Stopped:

@@ -97,8 +97,9 @@ class Tree:
     def _read(self) -> None:
         top = 0 if self.is_forest else NONE
         path: list[int] = [top] if self.is_forest else []
-        # By parent, then move: where a simulation goes down again.
-        known: list[dict[Any, int]] = []
+        # By parent, then move: where a path goes down again from the root. selected: how far it has come by that.
+        known: list[dict[Any, int]] = [{} for _ in path]
+        selected = 0
         for number, (kind, *fields) in enumerate(self.trace.events):
             node = path[-1] if path else max(top, 0)
             if kind == "enter":
@@ -106,6 +107,9 @@ class Tree:
                 node = self._add(path[-1] if path else NONE, move, player, depth, number)
                 if alpha is not None:
                     self.windows[node] = (alpha, beta)
+                known.append({})
+                if path:
+                    known[path[-1]][move] = node
                 path.append(node)
             elif kind == "leaf":
                 self.values[node] = fields[0]
@@ -128,12 +132,15 @@ class Tree:
                     self.best[top], self.values[top] = node, fields[0]
             elif kind == "simulate":
                 path = path[:1]
-                node = 0
+                node, selected = 0, 1
             elif kind == "select":
                 node = known[node][fields[0]]
                 path.append(node)
+                selected = len(path)
             elif kind == "expand":
                 move, player, prior = fields
+                # Several may be expanded at one place, side by side.
+                path = path[:selected]
                 parent = path[-1] if path else NONE
                 node = self._add(parent, move, player, INF, number)
                 self.priors[node] = prior
@@ -163,8 +170,11 @@ class Tree:
         if self.trace.kind != "simulations":
             return
         for node, children in enumerate(self.children):
-            if children:
-                self.best[node] = max(children, key=lambda child: self.visits[child])
+            player = self.players[node]
+            # Of visits that are equal the better mean, as the algorithms choose; chance chooses nothing.
+            if children and player is not None and player >= 0:
+                rewards = {child: self.totals[child][player] if self.totals[child] else 0.0 for child in children}
+                self.best[node] = max(children, key=lambda child: (self.visits[child], rewards[child]))
 
     def _latest(self, node: int, move: Any) -> int:
         """The child that `move` leads to: the last one, since a move may be searched again."""
