@@ -69,6 +69,10 @@ def test_a_dropped_turn_is_told_as_a_cut():
     assert ["c"] == cuts(Trace.of("beam", TURN, width=2, evaluate=worth))
 
 
+def test_with_unlimited_width_nothing_is_dropped():
+    assert [] == cuts(Trace.of("beam", TURN, width=INF, evaluate=worth))
+
+
 def test_the_tree_of_the_trace_has_the_turn_as_its_best_line():
     tree = Tree(Trace.of("beam", TURN, width=2, evaluate=worth))
 

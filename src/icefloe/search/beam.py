@@ -67,17 +67,14 @@ class _Search:
         while kept and run.depth < self.depth:
             unfinished = [child for candidate in kept for child in self.children(candidate)]
             unfinished.sort(key=lambda child: -child.value)
-            kept, dropped = unfinished[: self.places], unfinished[self.places :]
+            places = int(min(self.width, len(unfinished)))
+            kept, dropped = unfinished[:places], unfinished[places:]
             for candidate in dropped:
                 self.drop(candidate)
             run.depth += 1
         # Turns that were to be longer than the depth are judged as they stand.
         run.horizon = run.horizon or bool(kept)
         return max(self.finished + kept, key=lambda candidate: candidate.value)
-
-    @property
-    def places(self) -> int | None:
-        return None if self.width == INF else int(self.width)
 
     def children(self, candidate: Candidate) -> Iterator[Candidate]:
         """The turns that are a ply longer and not finished; the best of the finished ones is kept."""
