@@ -10,6 +10,7 @@ from .greedy import greedy
 from .maxn import maxn
 from .minimax import minimax
 from .paranoid import paranoid
+from .proofnumber import proofnumber
 from .puct import puct
 from .run import Result
 from .trace import EVENTS, Trace
@@ -35,6 +36,7 @@ __all__ = [
     "maxn",
     "minimax",
     "paranoid",
+    "proofnumber",
     "puct",
     "uct",
 ]

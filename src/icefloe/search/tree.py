@@ -157,7 +157,7 @@ class Tree:
                 self.proofs[node] = (fields[1], fields[2])
             self.last[node] = number
             self.nodes.append(node)
-        self._choose_most_visited()
+        self._choose_best()
 
     def _back_up(self, path: list[int], rewards: tuple[float, ...]) -> None:
         for node in path:
@@ -166,15 +166,22 @@ class Tree:
             self.totals[node] = [total + reward for total, reward in zip(totals, rewards, strict=True)]
             self.values[node] = tuple(total / self.visits[node] for total in self.totals[node])
 
-    def _choose_most_visited(self) -> None:
-        if self.trace.kind != "simulations":
-            return
-        for node, children in enumerate(self.children):
+    def _choose_best(self) -> None:
+        """The best children, where no event says them: as the algorithms choose. Chance chooses nothing."""
+        liking = {"simulations": self._popularity, "numbers": self._hope}.get(self.trace.kind)
+        for node, children in enumerate(self.children if liking else []):
             player = self.players[node]
-            # Of visits that are equal the better mean, as the algorithms choose; chance chooses nothing.
-            if children and player is not None and player >= 0:
-                rewards = {child: self.totals[child][player] if self.totals[child] else 0.0 for child in children}
-                self.best[node] = max(children, key=lambda child: (self.visits[child], rewards[child]))
+            if liking and children and player is not None and player >= 0:
+                self.best[node] = max(children, key=lambda child: liking(child, player))
+
+    def _popularity(self, node: int, player: int) -> tuple[float, ...]:
+        """Visits, then the rewards of who chose this."""
+        return (self.visits[node], self.totals[node][player] if self.totals[node] else 0.0)
+
+    def _hope(self, node: int, player: int) -> tuple[float, ...]:
+        """How little is missing for what who chose this wants: a proof for the player at the root."""
+        proof, disproof = self.proofs[node] or (1, 1)
+        return (-proof if player == self.trace.state.to_move else -disproof,)
 
     def _latest(self, node: int, move: Any) -> int:
         """The child that `move` leads to: the last one, since a move may be searched again."""
