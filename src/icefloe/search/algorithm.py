@@ -95,10 +95,10 @@ class Algorithm:
 
     def check(self, state: State[Any], **limits: Any) -> None:
         """Raises `ValueError` in words when this algorithm can't search `state` with these limits and options."""
-        game = state.game
-        instead = f"; try {self.instead}" if self.instead else ""
         if not isinstance(state, State):
             raise ValueError(f"{self.name} searches a state of a game, not {state!r}")
+        game = state.game
+        instead = f"; try {self.instead}" if self.instead else ""
         if state.players > self.most_players:
             raise ValueError(
                 f"{self.name} needs two players, this game of {game.title} has {state.players}{instead or '; try maxn'}"
