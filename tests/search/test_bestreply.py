@@ -45,10 +45,10 @@ def test_what_the_third_may_not_play_after_the_second_replied_is_told_as_left_ou
 
 
 def test_who_does_not_reply_plays_what_is_best_for_themselves_at_once():
-    """The second replies with d; the third then takes h, 7 of their own, not i."""
-    tree = pick(0, a=pick(1, c=(9, 0, 0), d=pick(2, i=(1, 0, 2), h=(4, 0, 7))))
+    """The second replies with d; the third then takes h, 7 of their own, not i, nor j, which is worst for the first."""
+    tree = pick(0, a=pick(1, c=(9, 0, 0), d=pick(2, i=(4, 0, 2), h=(1, 0, 7), j=(0, 0, 1))))
 
-    assert 4.0 == bestreply(handmade(tree), evaluate=scores).value
+    assert 1.0 == bestreply(handmade(tree), evaluate=scores).value
 
 
 def test_an_opponent_who_moves_twice_running_may_depart_from_policy_in_both_plies():

@@ -61,6 +61,12 @@ def test_mean_and_bonus_of_a_choice_are_told():
     assert ("select", "b", 1, 1.0, pytest.approx(0.8326, abs=1e-4)) == select
 
 
+def test_of_equal_bounds_the_first_is_gone_to():
+    trace = Trace.of("uct", handmade(pick(0, a=(1, 0), b=(1, 0))), simulations=3)
+
+    assert {"": (3, 3.0), "a": (2, 2.0), "b": (1, 1.0)} == visits(trace)
+
+
 def test_each_of_three_goes_by_their_own_reward():
     """Shares: after a the second takes d, 3 of 4, and leaves the first a quarter; after b the third takes f, and leaves a half.
     Would they play against the first, it would be c and e."""
@@ -133,6 +139,20 @@ def test_the_move_of_a_proof_keeps_the_value(worth, proof):
     assert [best_play(state, state.to_move, worth) for state in states] == [
         best_play(state.play(move), state.to_move, worth) for state, move in zip(states, moves, strict=True)
     ]
+
+
+@pytest.mark.parametrize(("worth", "proof"), [(win, "win"), (lead, "score")])
+def test_all_along_the_line_of_a_proof_the_value_is_kept(worth, proof):
+    """Also by the other player's moves: neither gives anything away."""
+    lost = []
+    for state in going(40, free=7):
+        found, at = uct(state, simulations=4000, proof=proof), state
+        for move in found.pv:
+            at = at.play(move)
+            if best_play(at, state.to_move, worth) != found.value[state.to_move]:
+                lost.append((str(state), str(at)))
+
+    assert [] == lost
 
 
 @pytest.mark.parametrize(("worth", "proof"), [(win, "win"), (lead, "score")])
