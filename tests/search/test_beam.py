@@ -95,6 +95,21 @@ def test_a_turn_that_is_finished_early_is_kept_apart():
     assert (5.0, ("a",)) == (found.value, found.pv)
 
 
+def test_of_turns_worth_the_same_the_first_is_the_answer():
+    assert ("a",) == beam(handmade(pick(0, a=OVER, b=OVER)), evaluate=worth_nothing).pv
+
+
+def worth_nothing(state):
+    return (0.0, 0.0)
+
+
+def test_a_finished_turn_may_be_better_than_one_that_is_cut_short_by_the_depth():
+    marks = {"a": 5.0, "b": 4.0}
+    tree = handmade(pick(0, a=OVER, b=pick(0, x=OVER)))
+
+    assert ("a",) == beam(tree, 1, evaluate=lambda state: (marks.get("".join(state.played), 0.0), 0.0)).pv
+
+
 def test_a_turn_is_judged_where_it_stands_when_the_depth_is_reached():
     found = beam(TURN, 1, evaluate=worth)
 
