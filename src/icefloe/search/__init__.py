@@ -2,9 +2,16 @@
 
 from .algorithm import ALGORITHMS, Algorithm, algorithm_named
 from .alphabeta import alphabeta
+from .beam import beam
+from .bestreply import bestreply
 from .evaluation import Evaluation, Outcome, ScoreLead
+from .expectimax import expectimax
+from .greedy import greedy
 from .maxn import maxn
 from .minimax import minimax
+from .paranoid import paranoid
+from .proofnumber import proofnumber
+from .puct import puct
 from .run import Result
 from .trace import EVENTS, Trace
 from .tree import Tree
@@ -22,7 +29,14 @@ __all__ = [
     "Tree",
     "algorithm_named",
     "alphabeta",
+    "beam",
+    "bestreply",
+    "expectimax",
+    "greedy",
     "maxn",
     "minimax",
+    "paranoid",
+    "proofnumber",
+    "puct",
     "uct",
 ]

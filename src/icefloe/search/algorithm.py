@@ -78,7 +78,7 @@ class Algorithm:
         return Result(
             algorithm=self.name,
             value=found.value,
-            player=None if self.view == "all" else state.to_move,
+            player=None if self.view == "all" else run.me,
             move=found.pv[0] if found.pv else None,
             pv=found.pv,
             nodes=run.nodes,
@@ -91,15 +91,14 @@ class Algorithm:
     def _first(self, run: Run, state: State[Any]) -> Found[Any]:
         """An answer for when there was no time at all: a legal move, and what the position looks like."""
         worth = run.leaf(state)
-        value = worth if self.view == "all" or state.to_move is None else worth[state.to_move]
-        return Found(value, tuple(state.legal_moves[:1]))
+        return Found(worth if self.view == "all" else worth[run.me], tuple(state.legal_moves[:1]))
 
     def check(self, state: State[Any], **limits: Any) -> None:
         """Raises `ValueError` in words when this algorithm can't search `state` with these limits and options."""
-        game = state.game
-        instead = f"; try {self.instead}" if self.instead else ""
         if not isinstance(state, State):
             raise ValueError(f"{self.name} searches a state of a game, not {state!r}")
+        game = state.game
+        instead = f"; try {self.instead}" if self.instead else ""
         if state.players > self.most_players:
             raise ValueError(
                 f"{self.name} needs two players, this game of {game.title} has {state.players}{instead or '; try maxn'}"

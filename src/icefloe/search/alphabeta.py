@@ -32,7 +32,7 @@ def _alphabeta(
     best: float = 0.0
     line: Line = ()
     if depth == 0 or mover is None:
-        best = run.leaf(state)[run.me or 0]
+        best = run.leaf(state)[run.me]
         if trace:
             trace(("leaf", best))
     else:

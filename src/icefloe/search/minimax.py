@@ -28,7 +28,7 @@ def _minimax(run: Run, state: State[Any], move: Any, depth: float) -> tuple[floa
     best: float = 0.0
     line: Line = ()
     if depth == 0 or mover is None:
-        best = run.leaf(state)[run.me or 0]
+        best = run.leaf(state)[run.me]
         if trace:
             trace(("leaf", best))
     else:

@@ -76,7 +76,7 @@ class Result:
 class Run:
     """A search's nodes, limits and tracer. An algorithm calls `visit` at every node and `leaf` at every leaf.
 
-    me: the player to move at the root, whose view two-player values take. trace: told every event, None when nobody
+    me: the player to move at the root, whose view values take; 0 where that is chance, or nobody. trace: told every event, None when nobody
     watches. found: the best so far at the root. horizon: whether a leaf was judged before the game's end. depth: see
     `Result`.
     """
@@ -104,7 +104,7 @@ class Run:
         stop: Flag | None = None,
         tracer: Tracer | None = None,
     ) -> None:
-        self.me = state.to_move
+        self.me = max(state.to_move or 0, 0)
         self.evaluate = evaluate
         self.trace = tracer
         self.nodes = 0

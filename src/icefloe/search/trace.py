@@ -26,7 +26,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "table": ("value", "bound", "depth"),
     "again": ("move", "alpha", "beta", "cause"),
     "leave": ("value", "bound"),
-    # Trees grown by simulations: each goes down from the root again.
+    # Trees grown by simulations, proof numbers or plies side by side: each step goes down from the root again.
     "simulate": ("number",),
     "select": ("move", "visits", "mean", "bonus"),
     "expand": ("move", "player", "prior"),
@@ -40,7 +40,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 
 move: a move; None at the root. player: who is to move there, None at the end of the game. depth: plies that may follow. alpha, beta:
 the window, None where the algorithm has none. value: a number from the view that the trace names, or a number a player.
-cause: why, a word. left: the moves not looked at. bound: `exact`, `lower` (the true value is no less), `upper` (no more).
+cause: why, a word: `window`, `star1`, `reply` (somebody else replies), `beam`. left: the moves not looked at.
+bound: `exact`, `lower` (the true value is no less), `upper` (no more).
 again: the same move is searched once more. bonus: what is added to the mean for a choice. prior: probability given
 beforehand. plies: of a simulated game. level: of a node on the path of the simulation, 0 the root. low, high: proven bounds.
 """

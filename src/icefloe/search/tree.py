@@ -105,8 +105,9 @@ class Tree:
     def _read(self, until: int | None) -> None:
         top = 0 if self.is_forest else NONE
         path: list[int] = [top] if self.is_forest else []
-        # By parent, then move: where a simulation goes down again.
-        known: list[dict[Any, int]] = []
+        # By parent, then move: where a path goes down again from the root. selected: how far it has come by that.
+        known: list[dict[Any, int]] = [{} for _ in path]
+        selected = 0
         for number, (kind, *fields) in enumerate(self.trace.events[:until]):
             node = path[-1] if path else max(top, 0)
             if kind == "enter":
@@ -114,6 +115,9 @@ class Tree:
                 node = self._add(path[-1] if path else NONE, move, player, depth, number)
                 if alpha is not None:
                     self.windows[node] = (alpha, beta)
+                known.append({})
+                if path:
+                    known[path[-1]][move] = node
                 path.append(node)
             elif kind == "leaf":
                 self.values[node] = fields[0]
@@ -136,12 +140,15 @@ class Tree:
                     self.best[top], self.values[top] = node, fields[0]
             elif kind == "simulate":
                 path = path[:1]
-                node = 0
+                node, selected = 0, 1
             elif kind == "select":
                 node = known[node][fields[0]]
                 path.append(node)
+                selected = len(path)
             elif kind == "expand":
                 move, player, prior = fields
+                # Several may be expanded at one place, side by side.
+                path = path[:selected]
                 parent = path[-1] if path else NONE
                 node = self._add(parent, move, player, INF, number)
                 self.priors[node] = prior
@@ -158,7 +165,7 @@ class Tree:
                 self.proofs[node] = (fields[1], fields[2])
             self.last[node] = number
             self.nodes.append(node)
-        self._choose_most_visited()
+        self._choose_best()
 
     def _back_up(self, path: list[int], rewards: tuple[float, ...]) -> None:
         for node in path:
@@ -167,12 +174,22 @@ class Tree:
             self.totals[node] = [total + reward for total, reward in zip(totals, rewards, strict=True)]
             self.values[node] = tuple(total / self.visits[node] for total in self.totals[node])
 
-    def _choose_most_visited(self) -> None:
-        if self.trace.kind != "simulations":
-            return
-        for node, children in enumerate(self.children):
-            if children:
-                self.best[node] = max(children, key=lambda child: self.visits[child])
+    def _choose_best(self) -> None:
+        """The best children, where no event says them: as the algorithms choose. Chance chooses nothing."""
+        liking = {"simulations": self._popularity, "numbers": self._hope}.get(self.trace.kind)
+        for node, children in enumerate(self.children if liking else []):
+            player = self.players[node]
+            if liking and children and player is not None and player >= 0:
+                self.best[node] = max(children, key=lambda child: liking(child, player))
+
+    def _popularity(self, node: int, player: int) -> tuple[float, ...]:
+        """Visits, then the rewards of who chose this."""
+        return (self.visits[node], self.totals[node][player] if self.totals[node] else 0.0)
+
+    def _hope(self, node: int, player: int) -> tuple[float, ...]:
+        """How little is missing for what who chose this wants: a proof for the player at the root."""
+        proof, disproof = self.proofs[node] or (1, 1)
+        return (-proof if player == self.trace.state.to_move else -disproof,)
 
     def _latest(self, node: int, move: Any) -> int:
         """The child that `move` leads to: the last one, since a move may be searched again."""

@@ -1,0 +1,120 @@
+"""Beam search over a player's own turn: ply by ply, going on only with the few that look best.
+
+Source: R. Bisiani, Beam Search, in: S. Shapiro (ed.), Encyclopedia of Artificial Intelligence, 1987. A turn is all the plies a
+player makes running; nothing is assumed of what the others do then. Invariant: after each ply at most `width`
+unfinished turns are kept, the best by evaluation of all that came from those kept before; the best finished turn is
+kept apart and takes no place from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..games.base import State
+from .algorithm import algorithm
+from .run import EXACT, INF, Found, Line, Run
+
+
+class Candidate(NamedTuple):
+    """A turn as far as it has been played. value: for the player whose turn it is."""
+
+    value: float
+    line: Line
+    state: State[Any]
+
+
+@algorithm("Beam search")
+def beam(run: Run, state: State[Any], depth: float, *, width: float = 8) -> Found[float]:
+    """The best turn found, and what it is worth to its player by `evaluate` when another player is to move.
+
+    depth: plies of the turn at most. width: how many unfinished turns go on after each ply, `inf` for all. A dropped one is
+    in the trace as a cut with cause `beam`. exact: only where the turn ends the game and none was dropped.
+    """
+    if isinstance(width, bool) or not (width == INF or (isinstance(width, int) and width >= 1)):
+        raise ValueError(f"width is {width!r}, needs a whole number from 1, or inf for all")
+    return _Search(run, state, depth, width).found()
+
+
+class _Search:
+    def __init__(self, run: Run, state: State[Any], depth: float, width: float) -> None:
+        self.run = run
+        self.state = state
+        self.depth = depth
+        self.width = width
+        self.finished: list[Candidate] = []
+        """The best finished turn, if there is one."""
+
+    def found(self) -> Found[float]:
+        run, trace = self.run, self.run.trace
+        run.visit()
+        if trace:
+            trace(("enter", None, self.state.to_move, self.depth, None, None))
+        if self.depth == 0 or self.state.to_move is None:
+            best = Candidate(run.leaf(self.state)[run.me], (), self.state)
+            if trace:
+                trace(("leaf", best.value))
+        else:
+            best = self.best_turn()
+        if trace:
+            self.tell_line(best)
+            trace(("leave", best.value, EXACT))
+        return Found(best.value, best.line)
+
+    def best_turn(self) -> Candidate:
+        run = self.run
+        kept = [Candidate(0.0, (), self.state)]
+        while kept and run.depth < self.depth:
+            unfinished = [child for candidate in kept for child in self.children(candidate)]
+            unfinished.sort(key=lambda child: -child.value)
+            places = int(min(self.width, len(unfinished)))
+            kept, dropped = unfinished[:places], unfinished[places:]
+            for candidate in dropped:
+                self.drop(candidate)
+            run.depth += 1
+        # Turns that were to be longer than the depth are judged as they stand.
+        run.horizon = run.horizon or bool(kept)
+        return max(self.finished + kept, key=lambda candidate: candidate.value)
+
+    def children(self, candidate: Candidate) -> Iterator[Candidate]:
+        """The turns that are a ply longer and not finished; the best of the finished ones is kept."""
+        run = self.run
+        self.tell_path(candidate.line)
+        for move in candidate.state.legal_moves:
+            run.visit()
+            state = candidate.state.play(move)
+            is_finished = state.to_move != run.me
+            value = (run.leaf if is_finished else run.evaluate)(state)[run.me]
+            child = Candidate(value, (*candidate.line, move), state)
+            if run.trace:
+                run.trace(("enter", move, state.to_move, self.depth - len(child.line), None, None))
+                run.trace(("leaf", value))
+                run.trace(("leave", value, EXACT))
+            if run.found is None or value > run.found.value:
+                run.found = Found(value, child.line)
+            if not is_finished:
+                yield child
+            elif not self.finished or value > self.finished[0].value:
+                self.finished = [child]
+
+    def drop(self, candidate: Candidate) -> None:
+        self.run.horizon = True
+        if self.run.trace:
+            self.tell_path(candidate.line)
+            left = tuple(candidate.state.legal_moves)
+            self.run.trace(("cut", "beam", candidate.value, None, None, left))
+
+    # --- the trace: ply by ply, so each step goes down from the root again ---------------------------------------------------
+
+    def tell_path(self, line: Line) -> None:
+        if self.run.trace:
+            self.run.trace(("simulate", len(line)))
+            for move in line:
+                self.run.trace(("select", move, None, None, None))
+
+    def tell_line(self, best: Candidate) -> None:
+        """What is best at each node of the turn that was found, from its end; the root comes last."""
+        if self.run.trace:
+            for length in range(len(best.line) - 1, -1, -1):
+                self.tell_path(best.line[:length])
+                self.run.trace(("best", best.line[length], best.value, None, None))
