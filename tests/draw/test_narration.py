@@ -118,3 +118,12 @@ def test_every_step_of_every_kind_of_search_has_words():
     ]
     for name, state, options in searches:
         assert all(told(name, state, **options)), name
+
+
+def test_games_without_a_drawing_have_words_too():
+    """Beam and proof-number searches go down from the root again and play no games: nothing is said of one."""
+    for name, limits in (("beam", {"depth": 4}), ("proofnumber", {"nodes": 60}), ("greedy", {"depth": 4})):
+        words = told(name, Twice().start(), **limits)
+
+        assert all(words), name
+        assert not any("Game" in each for each in words), name

@@ -9,7 +9,8 @@ import traitlets
 
 import icefloe
 from icefloe.games import fish
-from icefloe.search import Trace, alphabeta
+from icefloe.search import ALGORITHMS, Trace, alphabeta
+from tests.protocol.toys import Twice
 
 TEXT = "31a2/12.1/1b12/2111 a 00 4/2,5/3"
 SMALL = fish.parse(TEXT)
@@ -193,3 +194,19 @@ def test_the_picture_that_stays_in_a_saved_notebook_is_small_whatever_the_tree()
     watch = icefloe.watch("alphabeta", fish.start(2, 1), nodes=5000)
 
     assert len(watch._still_svg()[0]) < 60_000
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_every_algorithm_can_be_watched(algorithm):
+    search = ALGORITHMS[algorithm]
+    limits = {"simulations": 20} if "simulations" in search.options else {"depth": 2, "nodes": 500}
+    watch = icefloe.watch(algorithm, SMALL, **limits)
+
+    assert all(watch.narration.words(step) for step in range(len(watch)))
+    assert watch._columns
+
+
+def test_a_game_that_nobody_can_draw_is_watched_without_a_board():
+    watch = icefloe.watch("alphabeta", Twice().start(), 3)
+
+    assert "scene" not in watch._shown

@@ -48,7 +48,7 @@ class Narration:
             "table": self._table,
             "again": self._again,
             "leave": self._leave,
-            "simulate": lambda _, number_: f"Game {number_} starts at the root.",
+            "simulate": self._simulate,
             "select": self._select,
             "expand": self._expand,
             "rollout": self._rollout,
@@ -176,6 +176,8 @@ class Narration:
             return f"Dropped: only the best are kept, {counted(len(left), 'candidate')} less."
         if cause == "returned":
             return f"Returned here: {count}."
+        if cause == "reply":
+            return f"Left out: somebody else has the one reply of this round; {count}."
         if cause == "star1":
             return f"Cut: whatever chance brings now, the average stays outside ({number(alpha)}, {number(beta)}); {count}."
         promise = self.tree.promises.get(event)
@@ -209,9 +211,13 @@ class Narration:
 
     # --- simulations -----------------------------------------------------------------------------------------------------
 
-    def _select(self, node: int, move: Any, visits: int, mean: float, bonus: float) -> str:
+    def _simulate(self, node: int, number: int) -> str:
+        # Other searches that go down from the root again play no games.
+        return f"Game {number} starts at the root." if self.tree.trace.kind == "simulations" else ""
+
+    def _select(self, node: int, move: Any, visits: int, mean: float | None, bonus: float) -> str:
         mover = self._mover(node)
-        if self.tree.trace.kind == "numbers":
+        if mean is None or self.tree.trace.kind == "numbers":
             return f"Down to {move}."
         if mover == CHANCE:
             return f"Chance brings {move}."
@@ -241,7 +247,7 @@ class Narration:
         return f"Between {number(low)} and {number(high)} for {viewer} at level {level}."
 
     def _numbers(self, node: int, level: int, proof: float, disproof: float) -> str:
-        what = self.tree.label(node) or "the root"
+        what = self.tree.label(node) or "The root"
         if proof == 0:
             return f"{what} is proven."
         if disproof == 0:

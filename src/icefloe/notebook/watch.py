@@ -13,7 +13,7 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
-from ..draw import Last, Scene, drawing, svg, tree_scene
+from ..draw import DRAWINGS, Last, Scene, drawing, svg, tree_scene
 from ..draw.narration import Narration
 from ..draw.words import name_of
 from ..games import game_named
@@ -157,14 +157,11 @@ class Watch(anywidget.AnyWidget):
         state = tree.state(node)
         parent = tree.parents[node]
         last = Last(tree.moves[node], tree.state(parent)) if parent >= 0 and tree.moves[node] is not None else None
-        drawn = drawing(state.game.name)
-        scene = drawn.scene(state, last=last, names=self.narration.names, active=False)
-        return {
-            "node": node,
-            "title": self.narration.title(node),
-            "scores": self.narration.scores(state),
-            "scene": scene.to_json(),
-        }
+        shown = {"node": node, "title": self.narration.title(node), "scores": self.narration.scores(state)}
+        if state.game.name in DRAWINGS:
+            scene = drawing(state.game.name).scene(state, last=last, names=self.narration.names, active=False)
+            shown["scene"] = scene.to_json()
+        return shown
 
     def _scene(self, **options: Any) -> Scene:
         return tree_scene(self.tree, names=self.narration.names, **options)
@@ -181,15 +178,12 @@ class Watch(anywidget.AnyWidget):
 def _about(narration: Narration) -> Json:
     trace = narration.tree.trace
     state = trace.state
-    drawn = drawing(state.game.name)
     return {
         "algorithm": trace.algorithm,
         "view": trace.view,
         "kind": trace.kind,
         "root_player": -1 if state.to_move is None else state.to_move,
-        "players": [
-            {"name": name_of(player, narration.names), "shape": drawn.piece(player)} for player in range(state.players)
-        ],
+        "players": [{"name": name_of(player, narration.names)} for player in range(state.players)],
         "layers": [[-2 if player is None else player, word] for player, word in narration.layers()],
         "options": dict(trace.options),
         "evaluate": trace.evaluate,

@@ -80,7 +80,7 @@ class _Puct(Grower):
             node.tried[best] = child = self.expand(node, node.moves[best], node.priors[best])
             return child, True
         if self.run.trace:
-            self.run.trace(("select", known.move, known.visits, best_bound - best_bonus, best_bonus))
+            self.run.trace(("select", known.move, known.visits, known.mean(player), best_bonus))
         return known, False
 
     def priors(self, node: _Node) -> tuple[float, ...]:

@@ -89,7 +89,7 @@ class _Ucb(Grower):
             if bound > best_bound:
                 best, best_bound, best_bonus = child, bound, bonus
         if self.run.trace:
-            self.run.trace(("select", best.move, best.visits, best_bound - best_bonus, best_bonus))
+            self.run.trace(("select", best.move, best.visits, best.mean(player), best_bonus))
         return best
 
 
