@@ -2,9 +2,14 @@
 
 from .algorithm import ALGORITHMS, Algorithm, algorithm_named
 from .alphabeta import alphabeta
+from .aspiration import aspiration
+from .deepening import deepening
 from .evaluation import Evaluation, Outcome, ScoreLead
 from .maxn import maxn
 from .minimax import minimax
+from .mtdf import mtdf
+from .negamax import negamax
+from .pvs import pvs
 from .run import Result
 from .trace import EVENTS, Trace
 from .tree import Tree
@@ -22,7 +27,12 @@ __all__ = [
     "Tree",
     "algorithm_named",
     "alphabeta",
+    "aspiration",
+    "deepening",
     "maxn",
     "minimax",
+    "mtdf",
+    "negamax",
+    "pvs",
     "uct",
 ]

@@ -39,7 +39,7 @@ class Greedy(Ordering):
     """First what wins most at once, by the game's own `greed`."""
 
     def ordered(self, state: State[Any], depth: float) -> Sequence[Any]:
-        mover, greed = state.to_move, Evaluation(state.game.greed)
+        mover, greed = state.to_move or 0, Evaluation(state.game.greed)
         return sorted(state.legal_moves, key=lambda move: -greed(state.play(move))[mover])
 
 
