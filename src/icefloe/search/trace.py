@@ -38,7 +38,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 }
 """The fields of every kind of event.
 
-move: a move; None at the root. player: who is to move there, None at the end of the game. depth: plies that may follow. alpha, beta:
+move: a move; None at the root. player: who is to move there, None at the end of the game. depth: plies that may follow, negative beyond the horizon. alpha, beta:
 the window, None where the algorithm has none. value: a number from the view that the trace names, or a number a player.
 cause: why, a word. left: the moves not looked at. bound: `exact`, `lower` (the true value is no less), `upper` (no more).
 again: the same move is searched once more. bonus: what is added to the mean for a choice. prior: probability given
