@@ -37,9 +37,9 @@ def after(state, line):
 def random_fish(seed, tiles=(9, 16), penguins=2):
     """A board of a few tiles with gaps, up to `penguins` of each player on it, points won before."""
     rng = Random(seed)
-    width = rng.choice((3, 4))
-    lengths = [width + row % 2 for row in range(rng.choice((3, 4)))]
     while True:
+        width = rng.choice((3, 4))
+        lengths = [width + row % 2 for row in range(rng.choice((3, 4)))]
         cells = [rng.choice("1112233.") for _ in range(sum(lengths))]
         ice = [place for place, cell in enumerate(cells) if cell != "."]
         if tiles[0] <= len(ice) <= tiles[1]:
