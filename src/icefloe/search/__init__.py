@@ -4,6 +4,8 @@ from .algorithm import ALGORITHMS, Algorithm, algorithm_named
 from .alphabeta import alphabeta
 from .beam import beam
 from .bestreply import bestreply
+from .aspiration import aspiration
+from .deepening import deepening
 from .evaluation import Evaluation, Outcome, ScoreLead
 from .expectimax import expectimax
 from .greedy import greedy
@@ -12,6 +14,9 @@ from .minimax import minimax
 from .paranoid import paranoid
 from .proofnumber import proofnumber
 from .puct import puct
+from .mtdf import mtdf
+from .negamax import negamax
+from .pvs import pvs
 from .run import Result
 from .trace import EVENTS, Trace
 from .tree import Tree
@@ -29,14 +34,19 @@ __all__ = [
     "Tree",
     "algorithm_named",
     "alphabeta",
+    "aspiration",
     "beam",
     "bestreply",
+    "deepening",
     "expectimax",
     "greedy",
     "maxn",
     "minimax",
+    "mtdf",
+    "negamax",
     "paranoid",
     "proofnumber",
     "puct",
+    "pvs",
     "uct",
 ]

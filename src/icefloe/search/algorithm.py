@@ -13,7 +13,8 @@ from .evaluation import evaluation_of
 from .run import INF, Flag, Found, Result, Run, Stopped, Tracer
 
 View = Literal["root", "mover", "all"]
-"""Whose view the values in a trace take: the player to move at the root, the one to move at each node, or all of them."""
+"""Whose view the values in a trace take: the player to move at the root, the one to move at each node (where the game is
+over, who moved last), or all of them."""
 
 ALGORITHMS: dict[str, Algorithm] = {}
 """Every algorithm by name, in the order in which they are defined."""

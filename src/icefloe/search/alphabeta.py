@@ -17,8 +17,9 @@ from .run import EXACT, INF, LOWER, UPPER, Found, Line, Run
 @algorithm("Alpha-beta", most_players=2)
 def alphabeta(run: Run, state: State[Any], depth: float, *, soft: bool = True) -> Found[float]:
     """soft: return the best value seen, also where it lies outside of the window (fail-soft); else the window's edge."""
+    found = _alphabeta(run, state, None, depth, -INF, INF, soft)
     run.depth = depth
-    return Found(*_alphabeta(run, state, None, depth, -INF, INF, soft))
+    return Found(*found)
 
 
 def _alphabeta(

@@ -17,8 +17,9 @@ from .run import EXACT, Found, Line, Run
 @algorithm("Max^n", view="all")
 def maxn(run: Run, state: State[Any], depth: float) -> Found[Vector]:
     """Looks at every line. Takes no options."""
+    found = _maxn(run, state, None, depth)
     run.depth = depth
-    return Found(*_maxn(run, state, None, depth))
+    return Found(*found)
 
 
 def _maxn(run: Run, state: State[Any], move: Any, depth: float) -> tuple[Vector, Line]:

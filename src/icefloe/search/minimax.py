@@ -16,8 +16,9 @@ from .run import EXACT, INF, Found, Line, Run
 @algorithm("Minimax", most_players=2)
 def minimax(run: Run, state: State[Any], depth: float) -> Found[float]:
     """Looks at every line. Takes no options."""
+    found = _minimax(run, state, None, depth)
     run.depth = depth
-    return Found(*_minimax(run, state, None, depth))
+    return Found(*found)
 
 
 def _minimax(run: Run, state: State[Any], move: Any, depth: float) -> tuple[float, Line]:

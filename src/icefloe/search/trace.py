@@ -5,7 +5,7 @@ A tracer gets plain tuples: a kind, then the fields that `EVENTS` lists for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from os import PathLike
 from pathlib import Path
@@ -15,7 +15,7 @@ from ..games import game_named
 from ..games.base import Game, State, quoted
 from .algorithm import Algorithm, algorithm_named
 from .evaluation import evaluation_of
-from .run import INF, Event, Result
+from .run import EXACT, INF, LOWER, UPPER, Event, Result
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
     # Trees of plies: what happens from here on happens at the node entered last and not left.
@@ -38,10 +38,10 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 }
 """The fields of every kind of event.
 
-move: a move; None at the root. player: who is to move there, None at the end of the game. depth: plies that may follow. alpha, beta:
-the window, None where the algorithm has none. value: a number from the view that the trace names, or a number a player.
-cause: why, a word: `window`, `star1`, `reply` (somebody else replies), `beam`. left: the moves not looked at.
-bound: `exact`, `lower` (the true value is no less), `upper` (no more).
+move: a move; None at the root. player: who is to move there, None at the end of the game. depth: plies that may follow,
+negative beyond the horizon. alpha, beta: the window, None where the algorithm has none. value: a number from the view that
+the trace names, or a number a player. cause: why, a word: `window`, `star1`, `reply` (somebody else replies), `beam`,
+`returned` (a function's own). left: the moves not looked at. bound: `exact`, `lower` (the true value is no less), `upper` (no more).
 again: the same move is searched once more. bonus: what is added to the mean for a choice. prior: probability given
 beforehand. plies: of a simulated game. level: of a node on the path of the simulation, 0 the root. low, high: proven bounds.
 """
@@ -134,15 +134,16 @@ class Trace:
         if not lines or lines[0].strip() != FIRST:
             raise ValueError(f"a trace begins with {FIRST!r}, not with {quoted(lines[0] if lines else '')}")
         head = _head(lines)
-        try:
-            state = _game(head["game"], game).parse(head["position"])
-            options = {name: _option(value) for name, value in (word.split("=", 1) for word in head["options"].split())}
-            trace = cls(head["algorithm"], state, head["view"], head["kind"], options, head["evaluate"])
-        except KeyError as missing:
-            raise ValueError(f"the trace's head has no line '# {missing.args[0]}: ...'") from None
-        trace.events = [
-            _event(line, number, state) for number, line in enumerate(lines, 1) if line.strip() and line[0] != "#"
-        ]
+        rules = _said(head, "game", lambda words: game or _game(words))
+        trace = cls(
+            algorithm=_said(head, "algorithm", str),
+            state=_said(head, "position", rules.parse),
+            view=_said(head, "view", _one_of(("root", "mover", "all"))),
+            kind=_said(head, "kind", _one_of(("tree", "simulations", "numbers"))),
+            options=_said(head, "options", _options),
+            evaluate=_said(head, "evaluate", str),
+        )
+        trace.events = list(_events(lines, trace.state))
         return trace
 
 
@@ -171,20 +172,29 @@ def _write(value: Any) -> str:
     return str(value)
 
 
-def _event(line: str, number: int, state: State[Any]) -> Event:
+def _events(lines: Sequence[str], state: State[Any]) -> Iterator[Event]:
+    entered = 0
+    for number, line in enumerate(lines, 1):
+        if line.strip() and line[0] != "#":
+            try:
+                event = _event(line, state)
+                entered += (event[0] == "enter") - (event[0] == "leave")
+                if entered < 0:
+                    raise ValueError("leave needs a node that was entered and not left")
+            except ValueError as error:
+                raise ValueError(f"line {number}: {error}: {quoted(line.strip())}") from None
+            yield event
+
+
+def _event(line: str, state: State[Any]) -> Event:
     kind, *words = line.split()
     names = EVENTS.get(kind)
     if names is None:
-        raise ValueError(f"line {number}: no kind of event is called {quoted(kind)}; there is: {', '.join(EVENTS)}")
-    said = [word.split("=", 1) for word in words]
-    if [pair[0] for pair in said] != list(names):
-        raise ValueError(
-            f"line {number}: {kind} needs {' '.join(f'{name}=' for name in names)}: {quoted(line.strip())}"
-        )
-    try:
-        return (kind, *(_READERS.get(name, _number)(text, state) for name, text in said))
-    except ValueError as error:
-        raise ValueError(f"line {number}: {error}: {quoted(line.strip())}") from None
+        raise ValueError(f"no kind of event is called {quoted(kind)}; there is: {', '.join(EVENTS)}")
+    said = [word.partition("=") for word in words]
+    if [name for name, _, _ in said] != list(names):
+        raise ValueError(f"{kind} needs {' '.join(f'{name}=' for name in names)}")
+    return (kind, *(_READERS.get(name, _number)(text, state) for name, _, text in said))
 
 
 def _number(text: str, state: State[Any]) -> Any:
@@ -195,7 +205,11 @@ def _number(text: str, state: State[Any]) -> Any:
     try:
         return int(text)
     except ValueError:
+        pass
+    try:
         return float(text)
+    except ValueError:
+        raise ValueError(f"{quoted(text)} is no number") from None
 
 
 def _move(text: str, state: State[Any]) -> Any:
@@ -210,7 +224,7 @@ _READERS: Mapping[str, Callable[[str, State[Any]], Any]] = {
     "move": _move,
     "left": _left,
     "cause": lambda text, _: text,
-    "bound": lambda text, _: text,
+    "bound": lambda text, _: _one_of((EXACT, LOWER, UPPER))(text),
 }
 """How fields are read that are no numbers."""
 
@@ -218,21 +232,52 @@ _READERS: Mapping[str, Callable[[str, State[Any]], Any]] = {
 # --- the head ------------------------------------------------------------------------------------------------------------
 
 
-def _head(lines: list[str]) -> dict[str, str]:
+def _head(lines: Sequence[str]) -> dict[str, tuple[int, str]]:
+    """By name: the number of its line, and what it says."""
     head = {}
-    for line in lines[1:]:
+    for number, line in enumerate(lines[1:], 2):
         if not line.startswith("# "):
             break
-        name, _, value = line[2:].partition(":")
-        head[name] = value.strip()
+        name, _, text = line[2:].partition(":")
+        head[name] = number, text.strip()
     return head
 
 
-def _game(words: str, game: Game | None) -> Game:
-    if game is not None:
-        return game
-    name, *rules = words.split()
-    return game_named(name).of(**dict(rule.split("=", 1) for rule in rules))[0]
+def _said(head: Mapping[str, tuple[int, str]], name: str, reader: Callable[[str], Any]) -> Any:
+    """What the head says of `name`, read. Raises `ValueError`."""
+    if name not in head:
+        raise ValueError(f"the trace's head has no line '# {name}: ...'")
+    number, text = head[name]
+    try:
+        return reader(text)
+    except ValueError as error:
+        raise ValueError(f"line {number}: {error}") from None
+
+
+def _one_of(choices: Sequence[str]) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in choices:
+            raise ValueError(f"{quoted(text)} is none of: {', '.join(choices)}")
+        return text
+
+    return read
+
+
+def _game(words: str) -> Game:
+    name, _, rules = words.partition(" ")
+    return game_named(name).of(**dict(_pairs(rules)))[0]
+
+
+def _options(words: str) -> dict[str, Any]:
+    return {name: _option(value) for name, value in _pairs(words)}
+
+
+def _pairs(words: str) -> Iterator[tuple[str, str]]:
+    for word in words.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"{quoted(word)} needs the form name=value")
+        yield name, value
 
 
 def _option(text: str) -> Any:
