@@ -11,8 +11,13 @@ export function number(value, digits = 2) {
   return text === "-0" ? "0" : text.replace("-", "−");
 }
 
-/** @param {[any, any] | undefined} window */
-export const interval = (window) => (window ? `(${number(window[0])}, ${number(window[1])})` : "");
+/** A window; `(1, 1+)` where nothing lies between its edges, or too little to be written. @param {[any, any] | undefined} window */
+export function interval(window) {
+  if (!window) return "";
+  const [alpha, beta] = window;
+  if (Math.abs(alpha) !== Infinity && beta >= alpha && beta - alpha < 1e-9 && beta !== alpha) return `(${number(alpha)}, ${number(alpha)}+)`;
+  return `(${number(alpha)}, ${number(beta)})`;
+}
 
 /** @param {number} count @param {string} thing @param {string} [many] */
 export const counted = (count, thing, many = `${thing}s`) => `${count.toLocaleString("en")} ${count === 1 ? thing : many}`;

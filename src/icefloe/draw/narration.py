@@ -7,6 +7,7 @@ from typing import Any
 
 from ..games.base import CHANCE
 from ..search import Tree
+from ..search.tree import is_null
 from .words import counted, listed, name_of
 
 INF = float("inf")
@@ -133,25 +134,30 @@ class Narration:
         if move is None:
             far = "to the end of the game" if depth == INF else f"{counted(int(depth), 'ply', 'plies')} deep"
             start = f"{self.name(player)} is to move; the search goes {far}."
-            return (
-                f"{start} Window ({number(alpha)}, {number(beta)})."
-                if self.tree.label(node) and alpha is not None
-                else start
-            )
+            if not self.tree.label(node) or alpha is None or (alpha, beta) == (-INF, INF):
+                return start
+            return f"{start} {self._interest(node, alpha, beta)}"
         mover = self._mover(node)
         tries = "may bring" if mover == CHANCE else "tries"
         again = " and moves again" if player == mover and player is not None else ""
         told = f"{self.name(mover)} {tries} {move}{again}."
         if alpha is not None and (alpha, beta) != (-INF, INF) and depth > 0 and player is not None:
-            told += f" Here {self._interest(alpha, beta)} can change anything."
+            told += f" {self._interest(node, alpha, beta)}"
         return told
 
-    def _interest(self, alpha: float, beta: float) -> str:
+    def _interest(self, node: int, alpha: float, beta: float) -> str:
+        """What the window means for the way down."""
+        viewer = self._viewer(node)
+        whose = f" for {self.name(viewer)}" if self.tree.trace.view == "mover" else ""
+        if is_null(alpha, beta):
+            return f"The question here is only whether it is more than {number(alpha)}{whose}."
         if alpha == -INF:
-            return f"only a value below {number(beta)}"
-        if beta == INF:
-            return f"only a value above {number(alpha)}"
-        return f"only a value between {number(alpha)} and {number(beta)}"
+            which = f"below {number(beta)}"
+        elif beta == INF:
+            which = f"above {number(alpha)}"
+        else:
+            which = f"between {number(alpha)} and {number(beta)}"
+        return f"Here only a value {which}{whose} can change anything."
 
     def _leaf(self, node: int, value: Any) -> str:
         if self.tree.players[node] is None:

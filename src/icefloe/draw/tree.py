@@ -13,6 +13,7 @@ from typing import Any
 from ..games.base import CHANCE
 from ..search import ALGORITHMS, Tree
 from .layout import Twig, arrange, unfolded
+from .narration import number as written
 from .outline import curve, house, oval, rounded
 from .scene import Item, Scene, short
 from .words import counted, name_of
@@ -136,7 +137,7 @@ class _Picture:
             else:
                 yield (
                     node,
-                    f"{_number(value)} ≥ {_number(high)}" if value >= high else f"{_number(value)} ≤ {_number(low)}",
+                    f"{written(value)} ≥ {written(high)}" if value >= high else f"{written(value)} ≤ {written(low)}",
                 )
 
     # --- a node ----------------------------------------------------------------------------------------------------------
@@ -165,15 +166,15 @@ class _Picture:
         kind, value = tree.trace.kind, tree.values[node]
         if kind == "numbers" and tree.proofs[node] is not None:
             proof, disproof = tree.proofs[node] or (1, 1)
-            return (f"pn {_number(proof)}", f"dn {_number(disproof)}")
+            return (f"pn {written(proof)}", f"dn {written(disproof)}")
         if kind == "simulations":
             seen = tree.visits[node]
             return (f"{value[self._judge(node)]:.2f}", f"n={seen}") if isinstance(value, tuple) and seen else ("?",)
         if value is None or value == ():
             return ("?",)
         if isinstance(value, tuple):
-            return (", ".join(map(_number, value)),)
-        return (SIGNS.get(tree.bounds[node], "") + _number(value),)
+            return (", ".join(map(written, value)),)
+        return (SIGNS.get(tree.bounds[node], "") + written(value),)
 
     def _judge(self, node: int) -> int:
         """Whose mean is shown: of who was the last to pick on the way to the node; before the first pick, of who is to."""
@@ -430,15 +431,9 @@ SHORT = 4
 """Letters of a value that is written large."""
 
 
-def _number(value: Any) -> str:
-    """A number with two decimals at most, and signs of print instead of `-` and `inf`."""
-    text = f"{round(float(value), 2) + 0.0:g}"
-    return text.replace("-", "−").replace("inf", "∞")
-
-
 def _window(low: float, high: float) -> str:
     """`(1, 2)`; `(1, 1+)` where nothing lies between the two edges, or too little to be written."""
-    least, most = _number(low), _number(high)
+    least, most = written(low), written(high)
     return f"({least}, {most}{'+' if least == most else ''})"
 
 

@@ -2,20 +2,20 @@
 
 from .algorithm import ALGORITHMS, Algorithm, algorithm_named
 from .alphabeta import alphabeta
+from .aspiration import aspiration
 from .beam import beam
 from .bestreply import bestreply
-from .aspiration import aspiration
 from .deepening import deepening
 from .evaluation import Evaluation, Outcome, ScoreLead
 from .expectimax import expectimax
 from .greedy import greedy
 from .maxn import maxn
 from .minimax import minimax
+from .mtdf import mtdf
+from .negamax import negamax
 from .paranoid import paranoid
 from .proofnumber import proofnumber
 from .puct import puct
-from .mtdf import mtdf
-from .negamax import negamax
 from .pvs import pvs
 from .run import Result
 from .trace import EVENTS, Trace

@@ -17,6 +17,10 @@ NONE = -1
 """Where a node's number is asked for and there is none."""
 
 
+TINY = 1e-9
+"""Windows narrower than this are null windows: as narrow as floats allow."""
+
+
 class Promise(NamedTuple):
     """Why a window has the edge that made a cut: `node`, further up, has `child` for `value` already.
 
@@ -260,7 +264,7 @@ class Tree:
         return tuple(found)
 
     def label(self, node: int) -> str:
-        """What leads to `node`: its move's text; for one of several roots, how it was searched."""
+        """What leads to `node`: its move's text; for one of several roots how it was searched: `depth 3`, `(1, 5)`, `> 1?`."""
         if self.moves[node] is not None:
             return str(self.moves[node])
         if not self.is_forest or node == 0:
@@ -269,7 +273,10 @@ class Tree:
         if any(self.depths[root] != self.depths[node] for root in roots):
             return f"depth {self.depths[node]}"
         window = self.windows[node]
-        return f"({window[0]:g}, {window[1]:g})" if window else f"search {roots.index(node) + 1}"
+        if window is None:
+            return f"search {roots.index(node) + 1}"
+        alpha, beta = (_edge(edge) for edge in window)
+        return f"> {alpha}?" if is_null(*window) else f"({alpha}, {beta})"
 
     def saved(self, node: int, most: int = 20_000) -> int | None:
         """How many positions the cut at `node` left out, against looking at all; None when there are more than `most`."""
@@ -292,6 +299,17 @@ class Tree:
         there are not are NaN. Raises `ImportError` where pandas is missing.
         """
         return frame(self)
+
+
+def is_null(alpha: float, beta: float) -> bool:
+    """Whether nothing lies within a window: it only asks whether a value is more than alpha."""
+    return abs(alpha) != INF and beta - alpha < TINY
+
+
+def _edge(edge: float) -> str:
+    if abs(edge) == INF:
+        return "∞" if edge > 0 else "-∞"
+    return f"{round(edge, 6) + 0.0:g}"
 
 
 def _count_down(state: State[Any], depth: float, left: int) -> int:
