@@ -6,6 +6,9 @@ import pytest
 
 from icefloe.games import fish
 from icefloe.search import Trace, deepening, mtdf, negamax, pvs
+from icefloe.search.evaluation import ScoreLead
+from icefloe.search.negamax import Negamax
+from icefloe.search.run import Found, Run
 from icefloe.search.table import Entry, Table
 from tests.protocol.toys import Twice
 from tests.search.plain import INF, for_mover, plain, random_fish, random_twice
@@ -77,7 +80,7 @@ def test_the_newest_entry_of_a_position_replaces_the_older():
 @pytest.mark.parametrize("search", [negamax, pvs, mtdf, deepening], ids=lambda search: search.name)
 @pytest.mark.parametrize("size", [1, 3, 40, True])
 def test_a_table_of_any_size_changes_no_value(search, size):
-    for seed in range(40):
+    for seed in range(16):
         for state in (random_fish(seed, (9, 12), 1), random_twice(seed)):
             for depth in (2, 4):
                 assert search(state, depth, table=False).value == search(state, depth, table=size).value, state
@@ -110,3 +113,51 @@ def test_a_trace_says_what_the_table_answered_and_looks_no_further():
 def test_an_answer_that_saw_the_horizon_does_not_make_the_value_exact():
     """Each of the four penguins can move at least once: no line of three plies comes to the end."""
     assert not negamax(MEETING, 3, table=True).exact
+
+
+# --- what a search keeps in mind ---------------------------------------------------------------------------------------------
+
+
+def remembering(state):
+    run = Run(state, ScoreLead())
+    return run, Negamax(run, table=True)
+
+
+def test_an_answer_that_saw_the_horizon_stands_for_having_seen_it():
+    """The second search is answered at its root; so it is no more exact than the first."""
+    state = Twice().start()
+    run, search = remembering(state)
+    search.search(state, 2)
+    run.horizon = False
+    search.search(state, 2)
+
+    assert run.horizon
+
+
+def test_an_entry_is_final_whatever_was_met_elsewhere():
+    """One stone: its lines end after one ply."""
+    state = Twice().parse("1 0 0 0")
+    run, search = remembering(state)
+    run.horizon = True
+    search.search(state, 2)
+
+    assert search.table.get(state).is_final
+
+
+def test_what_was_met_elsewhere_is_not_forgotten():
+    state = Twice().parse("1 0 0 0")
+    run, search = remembering(state)
+    run.horizon = True
+    search.search(state, 2)
+
+    assert run.horizon
+
+
+def test_a_root_that_fails_low_keeps_the_answer_it_had():
+    """No move of seven stones' is worth more than 9; which is best is unknown then."""
+    state = Twice().start()
+    run, search = remembering(state)
+    run.found = Found(2, ("2",))
+    search.search(state, 2, 9, 10)
+
+    assert Found(2, ("2",)) == run.found
