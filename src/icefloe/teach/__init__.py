@@ -1,0 +1,1 @@
+"""A student's own search: made watchable, compared with the textbook's, and small boards to try it on."""
