@@ -8,7 +8,7 @@ from typing import Any
 
 from ..games.base import State
 
-STATE_NAMES = ("state", "s", "position", "pos", "node", "board", "game", "root", "st")
+STATE_NAMES = ("state", "s", "position", "pos", "node", "board", "game", "st")
 DEPTH_NAMES = ("depth", "d", "ply", "plies", "level", "levels", "remaining", "depth_left", "left", "steps", "n", "k")
 LIMIT_NAMES = ("limit", "max_depth", "maxdepth", "depth_limit", "horizon", "maximum_depth", "target", "max_ply")
 ALPHA_NAMES = ("alpha", "a", "lo", "low", "lower")
@@ -90,7 +90,7 @@ def _chosen(states: Mapping[str, State[Any]], parent: Call | None) -> State[Any]
             if name in parent.states and state != parent.states[name]:
                 return state
     for name, state in states.items():
-        if name.lower() in STATE_NAMES[:-2]:
+        if name.lower() in STATE_NAMES:
             return state
     return next(iter(states.values()))
 

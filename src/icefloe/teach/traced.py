@@ -1,0 +1,115 @@
+"""`@traced`: a recursive function becomes watchable, without another change to it."""
+
+from __future__ import annotations
+
+import inspect
+import threading
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar, overload
+
+from ..search.run import Event
+from ..search.trace import Trace
+from .calls import Call, Recorder
+from .events import Telling
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+MOST_EVENTS = 400_000
+"""Events that a trace holds when nothing else is said."""
+
+EVENTS_A_CALL = 3
+"""At least: a call enters, is a leaf or has a best move, and is left."""
+
+_running = threading.local()
+"""The recorder of each thread, while a traced function runs."""
+
+
+@overload
+def traced(function: Callable[P, R], /) -> Callable[P, R]: ...
+@overload
+def traced(*, view: str | None = ..., most_events: int = ...) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
+def traced(function: Any = None, /, *, view: str | None = None, most_events: int = MOST_EVENTS) -> Any:
+    """The same function, of which each call from outside leaves a `icefloe.search.Trace` in `function.trace`.
+
+    The function takes a position among its parameters and calls itself by its name, or other traced functions. Depth, alpha
+    and beta are told by their usual names, or by how they change. view: whose view its values take: `root`, the player to move
+    at the top, `mover`, the player to move at each node, or `all`, a number a player; found out when None. most_events: above
+    so many the function goes on and the trace stays incomplete: its options say `complete=False`; `lost` there counts calls
+    about positions to which no single move leads. Raises `ValueError` for
+    a view that is none.
+    """
+    if view not in (None, "root", "mover", "all"):
+        raise ValueError(f"view is {view!r}, needs root, mover, all, or None to find out")
+    if function is None:
+        return lambda given: _watched(given, view, most_events)
+    return _watched(function, view, most_events)
+
+
+def _watched(function: Callable[P, R], view: str | None, most_events: int) -> Callable[P, R]:
+    signature = inspect.signature(function)
+
+    @wraps(function)
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        recorder = getattr(_running, "recorder", None)
+        is_first = recorder is None
+        if recorder is None:
+            recorder = _running.recorder = Recorder(max(1, most_events // EVENTS_A_CALL))
+        # One frame a call and no more: a student's recursion must not end sooner for being watched than it has to.
+        entered, result, has_returned = None, None, False
+        try:
+            entered = _entered(recorder, call, signature, args, kwargs)
+            result = function(*args, **kwargs)
+            has_returned = True
+        finally:
+            if entered is not None:
+                recorder.leave(entered, result, has_returned)
+            if is_first:
+                _running.recorder = None
+                _keep(call, recorder, view, most_events)
+        return result
+
+    call.trace = None  # type: ignore[attr-defined]
+    return call
+
+
+def _entered(
+    recorder: Recorder, function: Any, signature: inspect.Signature, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> Call | None:
+    """The call that begins. None for arguments that don't fit: the function itself will say so."""
+    try:
+        bound = signature.bind(*args, **kwargs)
+    except TypeError:
+        return None
+    bound.apply_defaults()
+    return recorder.enter(function, bound.arguments)
+
+
+def _keep(function: Any, recorder: Recorder, view: str | None, most_events: int) -> None:
+    """Leave the trace of what was recorded in `function.trace`: None when that can't be told as a search."""
+    try:
+        function.trace = trace_of(recorder, function.__name__, view, most_events)
+    except Exception:
+        # Positions and values are the student's; watching must not fail where the function does not.
+        function.trace = None
+
+
+def trace_of(recorder: Recorder, name: str, view: str | None = None, most_events: int = MOST_EVENTS) -> Trace | None:
+    """What was recorded as a trace; None when there was no position among the parameters."""
+    if not recorder.roots:
+        return None
+    root = recorder.roots[0]
+    telling = Telling(root, view)
+    options: dict[str, Any] = {key: number for key, number in root.numbers.items() if number is not None}
+    trace = Trace(name, root.state, telling.view, "tree", options, "own")
+    events: list[Event] = trace.events
+    for event in telling.events():
+        events.append(event)
+        if len(events) >= most_events:
+            break
+    if telling.lost:
+        trace.options["lost"] = telling.lost
+    if recorder.is_full or len(events) >= most_events:
+        trace.options["complete"] = False
+    return trace
