@@ -46,7 +46,9 @@ class Telling:
         if again and len(again) == len(self.root.children):
             # It only starts others, each a search of its own: iterative deepening, say, or a first call with a window.
             for child in again:
-                yield from Telling(child, self.view).events()
+                inner = Telling(child, self.view)
+                yield from inner.events()
+                self.lost += inner.lost
         else:
             yield from self._node(self.root, None)
 
@@ -66,7 +68,8 @@ class Telling:
         plays = plays_of(call.state)
         values = [parted(child.result, child.state)[0] for child in below]
         view = [
-            _turned(call, child, number) if self.view == "mover" else number for child, number in zip(below, values)
+            _turned(call, child, number) if self.view == "mover" else number
+            for child, number in zip(below, values, strict=True)
         ]
         is_max = self._is_max(call, value, view)
         low, high = self.roles.window_of(call) or (None, None)
