@@ -17,7 +17,7 @@ MAXIMIZING_NAMES = ("maximizing", "maximizing_player", "is_max", "maximize", "ma
 COLOR_NAMES = ("color", "colour", "sign")
 PLAYER_NAMES = ("player", "me", "who", "root_player", "max_player", "perspective", "us", "root", "p")
 EVALUATE_NAMES = ("evaluate", "evaluation", "heuristic", "eval_fn", "score_fn", "h")
-EMPTY_NAMES = {
+EMPTY_NAMES: dict[str, Callable[[], Any]] = {
     "table": dict, "tt": dict, "memo": dict, "cache": dict, "transpositions": dict, "history": list, "path": list,
     "move": lambda: None, "last": lambda: None, "last_move": lambda: None, "best": lambda: None,
 }  # fmt: skip

@@ -47,7 +47,8 @@ class Plan:
     is an even number of plies below it; `swapped`, everybody else; `max`, `min`: all. leaf: whose number a leaf gives: `root`;
     `negated`; `zero`, player 0; `mover`; `parity`, its mover's, its sign turned at each ply; `end`, the root's, with the wrong sign
     at the game's end. extra: plies looked at beyond those asked for; None: to the end. prune: `none`, `window`; `root`, no
-    window from move to move at the root; `late`, one child after the cut; `wrong-test`, `wrong-edge`, `unturned`: see below.
+    window from move to move at the root; `late`, one child after the cut; `wrong-test`, `reversed`, `wrong-edge`,
+    `unturned`: see the search.
     strict: cut where alpha > beta, not where alpha >= beta. soft: return the best value, not the window's edge.
     """
 
@@ -90,6 +91,7 @@ FAULTS: tuple[Mapping[str, Any], ...] = (
 PRUNING_FAULTS: tuple[Mapping[str, Any], ...] = (
     {"bug": "prune-wrong-side", "prune": "wrong-test"},
     {"bug": "prune-wrong-side", "prune": "wrong-edge"},
+    {"bug": "prune-wrong-side", "prune": "reversed"},
     {"bug": "prune-wrong-side", "prune": "unturned"},
     {"bug": "prune-late", "prune": "late"},
 )
@@ -142,7 +144,7 @@ class _Search:
         if kind == "mover":
             return values[mover]
         if kind == "parity":
-            return values[mover] * (-1) ** place.level
+            return -values[mover] if place.level % 2 else values[mover]
         if kind == "negated" or (kind == "end" and place.mover is None):
             return -values[self.me]
         return values[self.me]
@@ -171,18 +173,20 @@ class _Search:
                 continue
             if is_cut:
                 break
+            given = alpha, beta
             # wrong-edge: what a maximizing node finds moves beta, and the other way round.
             if is_max != (plan.prune == "wrong-edge"):
                 alpha = max(alpha, best)
             else:
                 beta = min(beta, best)
             if plan.prune == "wrong-test":
-                # Tests the edge that the node itself moves, against what it was given.
-                edge, given = (low, best) if is_max else (best, high)
-                is_cut = edge > given if plan.strict else edge >= given
-                is_cut = is_cut and abs(low if is_max else high) != INF
+                # The edge that the node itself moves: a maximizing one stops when it finds too little.
+                less, more = (best, given[0]) if is_max else (given[1], best)
+            elif plan.prune == "reversed":
+                less, more = alpha, beta
             else:
-                is_cut = alpha > beta if plan.strict else alpha >= beta
+                less, more = beta, alpha
+            is_cut = less < more if plan.strict else less <= more
             if is_cut and plan.prune != "late":
                 break
         return best if plan.soft or plan.prune == "none" else max(low, min(best, high))
