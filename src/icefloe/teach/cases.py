@@ -69,3 +69,28 @@ def size_of(place: Place, depth: float) -> int:
     if depth <= 0 or place.mover is None:
         return 1
     return 1 + sum(size_of(child, depth - 1) for child in place.children)
+
+
+THREE_PLAYERS = (
+    ("2a.2/.1c/1b33 c 000 2/1,4/1,1/1", 2),
+    ("1c1b3a./111 b 000 4/1,3/1,0/1", 3),
+    ("2b33a3/21c2 a 000 0/1,0/1,0/1", 2),
+    ("2a33c/1b322/1.1 c 000 1/1,2/1,2/1", 2),
+    ("312b/2a3/..2c b 000 3/1,4/1,3/1", 2),
+    ("1.3b/1a332c a 000 2/1,3/1,3/1", 3),
+    ("332/31a/2c31b c 000 1/1,2/1,4/1", 2),
+    ("3a1c3b3/213 b 000 4/1,3/1,0/1", 3),
+    ("3b312/3a23c a 000 3/1,2/1,4/1", 3),
+    ("111c/33a/112b a 000 0/1,2/1,2/1", 3),
+    ("313c/122b3/223a b 000 1/1,2/1,2/1", 3),
+    ("3.3/223b3/3a1c2 b 000 4/1,2/1,0/1", 4),
+    ("2c12/21/13a1b c 000 1/1,0/1,2/1", 4),
+    ("123c/3b3/1a13 c 000 2/1,4/1,2/1", 4),
+)
+"""Position and plies, for max^n."""
+
+
+@cache
+def three_player_cases() -> tuple[Case, ...]:
+    """For max^n, the small ones first."""
+    return _cases(THREE_PLAYERS)

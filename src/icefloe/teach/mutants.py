@@ -113,19 +113,23 @@ WRONG: tuple[Plan, ...] = tuple(_wrong())
 
 @dataclass
 class Answer:
-    """value: of the root, from its mover's view. visited: every position looked at, in order, each with whether it was a leaf."""
+    """value: of the root, from its mover's view. visited: every position looked at, in order, each with whether it was a leaf.
+
+    choice: the root's children that it might move to, each as good as the other to it.
+    """
 
     value: float
     visited: list[tuple[Place, bool]]
+    choice: list[Place]
 
 
 def answer(plan: Plan, root: Place, depth: float, judge: Judge, order: Order) -> Answer:
     """What a search by `plan` finds. order: the children of a place as they are looked at. Raises `KeyError` as `judge` does."""
     search = _Search(plan, root, judge, order)
     depth = INF if plan.extra is None else depth + plan.extra
-    if plan.prune == "unturned":
-        return Answer(search.negamax(root, depth, -INF, INF), search.visited)
-    return Answer(search.minimax(root, depth, -INF, INF), search.visited)
+    start = search.negamax if plan.prune == "unturned" else search.minimax
+    value = start(root, depth, -INF, INF)
+    return Answer(value, search.visited, [child for child, number in search.tops if number == value])
 
 
 class _Search:
@@ -135,6 +139,8 @@ class _Search:
         self.judge = judge
         self.order = order
         self.visited: list[tuple[Place, bool]] = []
+        self.tops: list[tuple[Place, float]] = []
+        """The root's children, each with what came back."""
 
     def leaf(self, place: Place) -> float:
         values, kind = self.judge(place), self.plan.leaf
@@ -168,6 +174,8 @@ class _Search:
         for child in self.order(place):
             window = (low, high) if plan.prune == "root" and place.parent is None else (alpha, beta)
             value = self.minimax(child, depth - 1, *window)
+            if place.parent is None:
+                self.tops.append((child, value))
             best = max(best, value) if is_max else min(best, value)
             if plan.prune == "none":
                 continue
@@ -203,7 +211,10 @@ class _Search:
         low, best = alpha, -INF
         for child in self.order(place):
             value = self.negamax(child, depth - 1, alpha, beta)
-            best = max(best, value if self.viewer(child) == mover else -value)
+            value = value if self.viewer(child) == mover else -value
+            if place.parent is None:
+                self.tops.append((child, value))
+            best = max(best, value)
             alpha = max(alpha, best)
             if alpha > beta if self.plan.strict else alpha >= beta:
                 break
@@ -213,9 +224,3 @@ class _Search:
         if place.mover is not None or place.parent is None:
             return place.mover or 0
         return 1 - (place.parent.mover or 0)
-
-
-def values_of_moves(root: Place, depth: float, judge: Judge) -> list[float]:
-    """The true value of each of the root's children, from the root mover's view: plain minimax."""
-    search = _Search(Plan(), root, judge, lambda place: place.children)
-    return [search.minimax(child, depth - 1, -INF, INF) for child in root.children]

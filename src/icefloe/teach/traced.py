@@ -113,3 +113,12 @@ def trace_of(recorder: Recorder, name: str, view: str | None = None, most_events
     if recorder.is_full or len(events) >= most_events:
         trace.options["complete"] = False
     return trace
+
+
+def kept_trace(top: Call | None) -> Trace | None:
+    """The trace of calls that were recorded otherwise; None where there are none."""
+    if top is None:
+        return None
+    recorder = Recorder(0)
+    recorder.roots.append(top)
+    return trace_of(recorder, getattr(top.function, "co_name", "search"))

@@ -1,0 +1,550 @@
+"""Searches as students write them: right ones of many shapes, and the same with a bug planted."""
+
+from __future__ import annotations
+
+import functools
+import random
+from math import inf, log, sqrt
+
+INF = float("inf")
+
+
+def lead(state, player):
+    """Fish of `player` less those of the other."""
+    return state.scores[player] - state.scores[1 - player]
+
+
+# --- right ---------------------------------------------------------------------------------------------------------------
+
+
+def plain(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    values = [plain(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def value_and_move(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me), None
+    pick = max if state.to_move == me else min
+    return pick(
+        ((value_and_move(state.play(move), depth - 1, me)[0], move) for move in state.legal_moves),
+        key=lambda pair: pair[0],
+    )
+
+
+def move_and_value_of_player_0(state, depth):
+    if depth == 0 or state.is_over:
+        return None, float(lead(state, 0))
+    best_move, best = None, -INF if state.to_move == 0 else INF
+    for move in state.legal_moves:
+        value = move_and_value_of_player_0(state.play(move), depth - 1)[1]
+        if value > best if state.to_move == 0 else value < best:
+            best_move, best = move, value
+    return best_move, best
+
+
+def closure(state, depth):
+    me = state.to_move
+
+    def search(state, depth):
+        if depth == 0 or state.to_move is None:
+            return lead(state, me)
+        values = (search(state.play(move), depth - 1) for move in state.legal_moves)
+        return max(values) if state.to_move == me else min(values)
+
+    return search(state, depth)
+
+
+def upwards(state, *, depth=0, limit, me=None):
+    me = state.to_move if me is None else me
+    if depth == limit or state.is_over:
+        return lead(state, me)
+    values = [upwards(state.play(move), depth=depth + 1, limit=limit, me=me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def max_or_min(state, depth):
+    """Two functions that call each other, or themselves where the mover stays."""
+    me = state.to_move
+
+    def of(state, depth):
+        return max_value(state, depth) if state.to_move == me else min_value(state, depth)
+
+    def max_value(state, depth):
+        if depth == 0 or state.is_over:
+            return lead(state, me)
+        return max(of(state.play(move), depth - 1) for move in state.legal_moves)
+
+    def min_value(state, depth):
+        if depth == 0 or state.is_over:
+            return lead(state, me)
+        return min(of(state.play(move), depth - 1) for move in state.legal_moves)
+
+    return of(state, depth)
+
+
+def tuples(state, depth, me=None):
+    """Compares (fish, tiles), as the game itself does."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        (fish, tiles), (other_fish, other_tiles) = state.utilities[me], state.utilities[1 - me]
+        return (fish - other_fish, tiles - other_tiles)
+    values = [tuples(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def own_evaluation(state, depth, me=None):
+    """Own fish and moves, rivals left aside: not zero-sum."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return 10 * state.scores[me] + (len(state.legal_moves) if state.to_move == me else 0) * 0.37
+    values = [own_evaluation(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def only_move(state, depth):
+    me = state.to_move
+    return max(state.legal_moves, key=lambda move: plain(state.play(move), depth - 1, me))
+
+
+def negamax(state, depth):
+    """Turned only where the mover changes; at the end of the game seen by who did not move last."""
+
+    def search(state, depth, viewer):
+        if depth == 0 or state.is_over:
+            return lead(state, viewer)
+        return max(
+            search(after, depth - 1, viewer)
+            if after.to_move == viewer
+            else -search(after, depth - 1, after.to_move if after.to_move is not None else 1 - viewer)
+            for after in map(state.play, state.legal_moves)
+        )
+
+    return search(state, depth, state.to_move)
+
+
+def hard(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    if state.to_move == me:
+        for move in state.legal_moves:
+            alpha = max(alpha, hard(state.play(move), depth - 1, alpha, beta, me))
+            if alpha >= beta:
+                return beta
+        return alpha
+    for move in state.legal_moves:
+        beta = min(beta, hard(state.play(move), depth - 1, alpha, beta, me))
+        if alpha >= beta:
+            return alpha
+    return beta
+
+
+def soft(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me), None
+    is_max = state.to_move == me
+    best, best_move = -INF if is_max else INF, None
+    for move in state.legal_moves:
+        value, _ = soft(state.play(move), depth - 1, alpha, beta, me)
+        if value > best if is_max else value < best:
+            best, best_move = value, move
+        if is_max:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+        if beta <= alpha:
+            break
+    return best, best_move
+
+
+def strict(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for move in state.legal_moves:
+        value = strict(state.play(move), depth - 1, alpha, beta, me)
+        if is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha > beta:
+            break
+    return best
+
+
+def ordered(state, depth, alpha=-INF, beta=INF, me=None):
+    """Best-looking moves first."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for after in sorted(map(state.play, state.legal_moves), key=lambda after: lead(after, me), reverse=is_max):
+        value = ordered(after, depth - 1, alpha, beta, me)
+        if is_max:
+            best, alpha = max(best, value), max(alpha, value)
+        else:
+            best, beta = min(best, value), min(beta, value)
+        if alpha >= beta:
+            break
+    return best
+
+
+def negamax_alphabeta(state, depth):
+    def search(state, depth, alpha, beta, viewer):
+        if depth == 0 or state.is_over:
+            return lead(state, viewer)
+        best = -INF
+        for move in reversed(state.legal_moves):
+            after = state.play(move)
+            if after.to_move == viewer:
+                value = search(after, depth - 1, alpha, beta, viewer)
+            else:
+                other = 1 - viewer
+                value = -search(after, depth - 1, -beta, -alpha, other)
+            best = max(best, value)
+            alpha = max(alpha, best)
+            if alpha >= beta:
+                break
+        return best
+
+    return search(state, depth, -INF, INF, state.to_move)
+
+
+def deepening(state, depth):
+    """Ever deeper, the best move of the last time first."""
+    first = []
+    for limit in range(1, depth + 1):
+        value, move = deepening_search(state, limit, -INF, INF, state.to_move, first)
+        first = [move]
+    return value, move
+
+
+def deepening_search(state, depth, alpha, beta, me, first=()):
+    if depth == 0 or state.is_over:
+        return lead(state, me), None
+    best, best_move = None, None
+    for move in sorted(state.legal_moves, key=lambda move: move not in first):
+        value = deepening_search(state.play(move), depth - 1, alpha, beta, me)[0]
+        if best is None or (value > best if state.to_move == me else value < best):
+            best, best_move = value, move
+        if state.to_move == me:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best, best_move
+
+
+def with_table(state, depth):
+    """A table that keeps bounds as bounds, for the time of one call."""
+    table, me = {}, state.to_move
+
+    def search(state, depth, alpha, beta):
+        low, high = alpha, beta
+        if state in table:
+            kept_depth, value, bound = table[state]
+            if kept_depth == depth and (
+                bound == "exact" or (bound == "lower" and value >= beta) or (bound == "upper" and value <= alpha)
+            ):
+                return value
+        if depth == 0 or state.is_over:
+            return lead(state, me)
+        is_max = state.to_move == me
+        best = -INF if is_max else INF
+        for move in state.legal_moves:
+            value = search(state.play(move), depth - 1, alpha, beta)
+            if is_max:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        table[state] = (depth, best, "upper" if best <= low else "lower" if best >= high else "exact")
+        return best
+
+    return search(state, depth, -INF, INF)
+
+
+def memoized(state, depth):
+    me = state.to_move
+
+    @functools.cache
+    def search(state, depth):
+        if depth == 0 or state.is_over:
+            return lead(state, me)
+        values = [search(state.play(move), depth - 1) for move in state.legal_moves]
+        return max(values) if state.to_move == me else min(values)
+
+    return search(state, depth)
+
+
+def maximizing(state, depth, maximizing):
+    """Player 0 maximizes."""
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    values = [
+        maximizing_again(state.play(move), depth - 1) for move in state.legal_moves
+    ]
+    return max(values) if maximizing else min(values)
+
+
+def maximizing_again(state, depth):
+    return maximizing(state, depth, state.to_move == 0)
+
+
+def explicit_stack(state, depth):
+    """Without a recursion: levels, from the last to the first."""
+    me = state.to_move
+    levels = [[(state, -1)]]
+    for _ in range(depth):
+        levels.append(
+            [(s.play(move), number) for number, (s, _) in enumerate(levels[-1]) for move in s.legal_moves]
+        )
+    values = []
+    for level, below in zip(reversed(levels), [[], *reversed(levels)], strict=False):
+        found = [[] for _ in level]
+        for (_, parent), value in zip(below, values, strict=True):
+            found[parent].append(value)
+        values = [
+            (max(each) if s.to_move == me else min(each)) if each else lead(s, me)
+            for (s, _), each in zip(level, found, strict=True)
+        ]
+    return values[0]
+
+
+# --- wrong ---------------------------------------------------------------------------------------------------------------
+
+
+def turned_by_depth(state, depth, maximizing=True, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    values = [turned_by_depth(state.play(move), depth - 1, not maximizing, me) for move in state.legal_moves]
+    return max(values) if maximizing else min(values)
+
+
+def negated_by_depth(state, depth, alpha=-INF, beta=INF, player=None):
+    player = state.to_move if player is None else player
+    if depth == 0 or state.is_over:
+        return lead(state, player)
+    for move in state.legal_moves:
+        alpha = max(alpha, -negated_by_depth(state.play(move), depth - 1, -beta, -alpha, 1 - player))
+        if alpha >= beta:
+            break
+    return alpha
+
+
+def one_ply_short(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth <= 1 or state.is_over:
+        return lead(state, me)
+    values = [one_ply_short(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def one_ply_more(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth < 0 or state.is_over:
+        return lead(state, me)
+    values = [one_ply_more(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def depth_ignored(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if state.is_over:
+        return lead(state, me)
+    values = [depth_ignored(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def always_max(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    return max(always_max(state.play(move), depth - 1, me) for move in state.legal_moves)
+
+
+def swapped(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    values = [swapped(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return min(values) if state.to_move == me else max(values)
+
+
+def leaf_of_player_0(state, depth, me=None):
+    """Player 0's lead, whoever asks."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    values = [leaf_of_player_0(state.play(move), depth - 1, me) for move in state.legal_moves]
+    return max(values) if state.to_move == me else min(values)
+
+
+def wrong_side(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for move in state.legal_moves:
+        value = wrong_side(state.play(move), depth - 1, alpha, beta, me)
+        if is_max:
+            best = max(best, value)
+            if best <= alpha:
+                break
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            if best >= beta:
+                break
+            beta = min(beta, best)
+    return best
+
+
+def reversed_test(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for move in state.legal_moves:
+        value = reversed_test(state.play(move), depth - 1, alpha, beta, me)
+        if is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha <= beta:
+            break
+    return best
+
+
+def late(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for move in state.legal_moves:
+        is_cut = alpha >= beta
+        value = late(state.play(move), depth - 1, alpha, beta, me)
+        if is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if is_cut:
+            break
+    return best
+
+
+def never_cut(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for move in state.legal_moves:
+        value = never_cut(state.play(move), depth - 1, alpha, beta, me)
+        best = max(best, value) if is_max else min(best, value)
+        if alpha >= beta:
+            break
+    return best
+
+
+def window_not_turned(state, depth):
+    def search(state, depth, alpha, beta, viewer):
+        if depth == 0 or state.is_over:
+            return lead(state, viewer)
+        for move in state.legal_moves:
+            after = state.play(move)
+            if after.to_move == viewer:
+                value = search(after, depth - 1, alpha, beta, viewer)
+            else:
+                value = -search(after, depth - 1, alpha, beta, 1 - viewer)
+            alpha = max(alpha, value)
+            if alpha >= beta:
+                break
+        return alpha
+
+    return search(state, depth, -INF, INF, state.to_move)
+
+
+def last_of_equals(state, depth, alpha=-INF, beta=INF, me=None):
+    """Takes a move whose value is only a bound."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me), None
+    is_max = state.to_move == me
+    best, best_move = -INF if is_max else INF, None
+    for move in state.legal_moves:
+        value, _ = last_of_equals(state.play(move), depth - 1, alpha, beta, me)
+        if value >= best if is_max else value <= best:
+            best, best_move = value, move
+        if is_max:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+        if beta <= alpha:
+            break
+    return best, best_move
+
+
+def bounds_as_values(state, depth):
+    table, me = {}, state.to_move
+
+    def search(state, depth, alpha, beta):
+        if (state, depth) in table:
+            return table[state, depth]
+        if depth == 0 or state.is_over:
+            return lead(state, me)
+        is_max = state.to_move == me
+        best = -INF if is_max else INF
+        for move in state.legal_moves:
+            value = search(state.play(move), depth - 1, alpha, beta)
+            if is_max:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        table[state, depth] = best
+        return best
+
+    return search(state, depth, -INF, INF)
+
+
+def table_without_depth():
+    table = {}
+
+    def search(state, depth, me=None):
+        me = state.to_move if me is None else me
+        if (state, me) in table:
+            return table[state, me]
+        if depth == 0 or state.is_over:
+            return lead(state, me)
+        values = [search(state.play(move), depth - 1, me) for move in state.legal_moves]
+        table[state, me] = max(values) if state.to_move == me else min(values)
+        return table[state, me]
+
+    return search
