@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-import random
-from math import inf, log, sqrt
 
 INF = float("inf")
 
@@ -296,9 +294,7 @@ def maximizing(state, depth, maximizing):
     """Player 0 maximizes."""
     if depth == 0 or state.is_over:
         return lead(state, 0)
-    values = [
-        maximizing_again(state.play(move), depth - 1) for move in state.legal_moves
-    ]
+    values = [maximizing_again(state.play(move), depth - 1) for move in state.legal_moves]
     return max(values) if maximizing else min(values)
 
 
@@ -311,9 +307,7 @@ def explicit_stack(state, depth):
     me = state.to_move
     levels = [[(state, -1)]]
     for _ in range(depth):
-        levels.append(
-            [(s.play(move), number) for number, (s, _) in enumerate(levels[-1]) for move in s.legal_moves]
-        )
+        levels.append([(s.play(move), number) for number, (s, _) in enumerate(levels[-1]) for move in s.legal_moves])
     values = []
     for level, below in zip(reversed(levels), [[], *reversed(levels)], strict=False):
         found = [[] for _ in level]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 from typing import Any, Literal
 
@@ -15,7 +16,7 @@ from ..search import Trace, alphabeta, minimax
 from .calling import Calling, Unfit
 from .calls import Call, parted
 from .cases import Case, two_player_cases
-from .evidence import Run, look, number_of, recursive_functions, run_of
+from .evidence import Run, look, number_of, run_of
 from .judges import Judge, judges_for, same
 from .maxn import check_maxn
 from .mutants import RIGHT, WRONG, Answer, Place, Plan, answer
@@ -71,7 +72,7 @@ def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float) -> Repo
         left = until - perf_counter()
         if runs and left < seconds * (1 - SHARE):
             break
-        outcome = watched(lambda case=case: calling(case.root.state, case.depth), min(left, seconds * SHARE))  # type: ignore[misc]
+        outcome = watched(partial(calling, case.root.state, case.depth), min(left, seconds * SHARE))
         run = run_of(case, outcome)
         report = trouble_of(kind, run)
         if report is not None:
@@ -86,16 +87,10 @@ class _Judging:
     def __init__(self, kind: str, runs: list[Run], evaluate: Any) -> None:
         self.kind = kind
         self.runs = runs
-        recursive = recursive_functions(runs)
-        for run in runs:
-            look(run, recursive)
+        look(runs)
         self.judges = judges_for(runs, evaluate)
         self.is_seen = all(run.top is not None for run in runs) and not any(run.lost for run in runs)
         self.has_table = any(run.early for run in runs)
-        # Some judge leaves without a call of their own.
-        self.has_leaves = any(is_leaf and place.level for run in runs for place, is_leaf in run.visited) and any(
-            place.level >= run.case.depth for run in runs for place, _ in run.visited
-        )
         self.answers: dict[Any, Answer | None] = {}
 
     # --- the reference -----------------------------------------------------------------------------------------------------
@@ -120,7 +115,9 @@ class _Judging:
 
     def has_visited(self, run: Run, found: Answer) -> bool:
         """Whether the student looked at just the same positions."""
-        return _names(run.visited, True) == _names(found.visited, self.has_leaves)
+        seen = _names(run.visited, True)
+        # Some judge leaves without a call of their own.
+        return seen in (_names(found.visited, True), _names(found.visited, False))
 
     # --- the verdict -------------------------------------------------------------------------------------------------------
 
@@ -130,7 +127,7 @@ class _Judging:
                 right = self._right(judge, view)
                 if right is not None:
                     return right
-        names = {bug: found for bug, found in self._consistent()}
+        names = dict(self._consistent())
         if {"sign", "leaf-sign"} == set(names):
             del names["leaf-sign"]
         if len(names) == 1:
@@ -252,7 +249,7 @@ class _Judging:
             _shows(bug, run, found),
             state,
             run.case.depth,
-            _expected(run, found, is_about_visits),
+            _expected(run, found if is_about_visits else self.answer(RIGHT[0], judge, run) or found, is_about_visits),
             _got(run, is_about_visits),
             trace=kept_trace(run.top),
             reference=_reference(self.kind, run, judge),

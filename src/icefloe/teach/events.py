@@ -76,10 +76,11 @@ class Telling:
         best: Any = None
         seen: set[Any] = set()
         for child, number in zip(below, view, strict=True):
-            move = plays.get(child.state)
-            if move is None:
+            likely = plays.get(child.state)
+            if likely is None:
                 self.lost += 1
                 continue
+            move = next((move for move in likely if move not in seen), likely[0])
             if move in seen:
                 yield "again", move, low, high, "called"
             seen.add(move)
@@ -89,7 +90,7 @@ class Telling:
                 if low is not None and high is not None and isinstance(best, int | float):
                     low, high = (max(low, best), high) if is_max else (low, min(high, best))
                 yield "best", move, best, low, high
-        left = tuple(move for move in plays.values() if move not in seen)
+        left = tuple(move for move in _moves(call.state) if move not in seen)
         if left and call.has_returned and call.is_whole:
             yield "cut", "returned", best if value is None else value, low, high, left
 
@@ -102,13 +103,16 @@ class Telling:
         return self.view != "root" or call.state.to_move == self.root.state.to_move
 
 
-def plays_of(state: State[Any]) -> dict[State[Any], Any]:
-    """The move that leads to each next position, in the order of the moves."""
-    moves = list(state.legal_moves) or [move for move, _ in state.outcomes]
-    plays: dict[State[Any], Any] = {}
-    for move in moves:
-        plays.setdefault(state.play(move), move)
+def plays_of(state: State[Any]) -> dict[State[Any], list[Any]]:
+    """The moves that lead to each next position."""
+    plays: dict[State[Any], list[Any]] = {}
+    for move in _moves(state):
+        plays.setdefault(state.play(move), []).append(move)
     return plays
+
+
+def _moves(state: State[Any]) -> list[Any]:
+    return list(state.legal_moves) or [move for move, _ in state.outcomes]
 
 
 def _below(call: Call) -> Iterator[Call]:

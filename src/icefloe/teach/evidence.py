@@ -8,7 +8,7 @@ from typing import Any
 
 from .calls import Call, Roles, move_of, parted, roles_of
 from .cases import Case
-from .mutants import Place
+from .mutants import INF, Place
 from .watch import Outcome
 
 FINER = 128
@@ -19,7 +19,7 @@ FINER = 128
 class Run:
     """One call of the function. value: None where it returned only a move. move: a legal one, or None.
 
-    top: its search as a tree of calls, helpers left out; None where it made none that could be seen. visited: positions in order, each with
+    deepest: the greatest depth among its parameters. top: its search as a tree of calls, helpers left out; None where it made none that could be seen. visited: positions in order, each with
     whether it was a leaf. order: by place, its children as they were visited. leaves: by place, what came back, as a number; raw_leaves: as it was. early: calls
     that were answered without a look below, though others as deep had one: by a table, that is. lost: calls about positions
     that are no child's.
@@ -31,6 +31,7 @@ class Run:
     move: Any = None
     top: Call | None = None
     roles: Roles = field(default_factory=Roles)
+    deepest: float = 0
     visited: list[tuple[Place, bool]] = field(default_factory=list)
     order: dict[Place, list[Place]] = field(default_factory=dict)
     leaves: dict[Place, float] = field(default_factory=dict)
@@ -86,8 +87,15 @@ def _reached(start: Any, calls: dict[Any, set[Any]]) -> set[Any]:
     return found
 
 
-def look(run: Run, recursive: set[Any]) -> None:
-    """Fill in what the calls of `run` show."""
+def look(runs: list[Run]) -> None:
+    """Fill in what the calls of all runs show."""
+    recursive = recursive_functions(runs)
+    for run in runs:
+        _look(run, recursive)
+    place_calls(runs)
+
+
+def _look(run: Run, recursive: set[Any]) -> None:
     if not run.outcome.roots or not recursive:
         return
     outer = run.outcome.roots[0]
@@ -102,10 +110,27 @@ def look(run: Run, recursive: set[Any]) -> None:
     run.top = bare
     run.calls = [call for top in (again or [bare]) for call in top.walk()]
     run.roles = roles_of(run.calls)
+    run.deepest = max((call.numbers.get(run.roles.depth, 0) for call in run.calls), default=0)
     if run.value is None:
         run.value = number_of(parted(bare.result, bare.state)[0])
-    run.early = _early(run)
-    _place(run, bare, run.case.root, {id(call) for call in run.early})
+
+
+def place_calls(runs: list[Run]) -> None:
+    """Fill in what calls show when those of all runs are known: which were answered early, and which are about which place."""
+    depths = [_left(run, call) for run in runs for call in run.calls if call.children]
+    least = max(min(depths, default=INF), 1)
+    for run in runs:
+        if run.top is not None:
+            run.early = [
+                call
+                for call in run.calls
+                if not call.children and call.state.to_move is not None and _left(run, call) >= least
+            ]
+            _place(run, run.top, run.case.root, {id(call) for call in run.early})
+
+
+def _left(run: Run, call: Call) -> float:
+    return run.roles.depth_of(call, run.deepest) if run.roles.depth in call.numbers else -INF
 
 
 def _without_helpers(call: Call, parent: Call | None, recursive: set[Any]) -> Call:
@@ -125,20 +150,6 @@ def _recursive_below(call: Call, recursive: set[Any]) -> Iterable[Call]:
             yield from _recursive_below(child, recursive)
 
 
-def _early(run: Run) -> list[Call]:
-    deepest = max((call.numbers.get(run.roles.depth, 0) for call in run.calls), default=0)
-
-    def left(call: Call) -> float:
-        return run.roles.depth_of(call, deepest) if run.roles.depth in call.numbers else float("-inf")
-
-    least = min((left(call) for call in run.calls if call.children), default=float("inf"))
-    return [
-        call
-        for call in run.calls
-        if not call.children and call.state.to_move is not None and left(call) >= max(least, 1)
-    ]
-
-
 def _place(run: Run, call: Call, place: Place, early: set[int]) -> None:
     """Follow the calls below `call`, which is about `place`."""
     inner = list(_about_others(call))
@@ -148,11 +159,13 @@ def _place(run: Run, call: Call, place: Place, early: set[int]) -> None:
     if not inner and number is not None and id(call) not in early:
         run.leaves[place], run.raw_leaves[place] = number, value
     for child in inner:
-        where = next((each for each in place.children if each.state == child.state), None)
+        order = run.order.setdefault(place, [])
+        # Two moves may lead to equal positions.
+        likely = [each for each in place.children if each.state == child.state]
+        where = next((each for each in likely if each not in order), likely[0] if likely else None)
         if where is None:
             run.lost += 1
             continue
-        order = run.order.setdefault(place, [])
         if where not in order:
             order.append(where)
         _place(run, child, where, early)

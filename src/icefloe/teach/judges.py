@@ -39,7 +39,10 @@ def judges_for(runs: list[Run], evaluate: Any) -> list[Judge]:
     if evaluate is not None or not leaves:
         return [_by(each) for each in known]
     fitting = [each for each in known if _fits(each, leaves)]
-    return [_by(fitting[0])] if fitting else [Judge(_own(view)) for view in ("root", "mover", "zero")]
+    if fitting:
+        return [_by(fitting[0])]
+    # Its own, or one of the known asked for by the node above, so that what looks like a leaf is none.
+    return [*(Judge(_own(view)) for view in ("root", "mover", "zero")), *map(_by, known)]
 
 
 def _known(state: State[Any], evaluate: Any) -> Iterator[Callable[[State[Any]], tuple[float, ...]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -13,7 +14,7 @@ from ..search.evaluation import Evaluation, Outcome, ScoreLead, Vector, evaluati
 from .calling import Calling
 from .calls import parted
 from .cases import three_player_cases
-from .evidence import Run, look, recursive_functions, run_of
+from .evidence import Run, look, run_of
 from .judges import same
 from .mutants import INF, Place
 from .report import Report
@@ -57,15 +58,13 @@ def check_maxn(calling: Calling, evaluate: Any, seconds: float) -> Report:
         left = until - perf_counter()
         if runs and left < seconds * 0.4:
             break
-        outcome = watched(lambda case=case: calling(case.root.state, case.depth), min(left, seconds * 0.6))  # type: ignore[misc]
+        outcome = watched(partial(calling, case.root.state, case.depth), min(left, seconds * 0.6))
         run = run_of(case, outcome)
         report = trouble_of("maxn", run)
         if report is not None:
             return report
         runs.append(run)
-    recursive = recursive_functions(runs)
-    for run in runs:
-        look(run, recursive)
+    look(runs)
     return _judged(runs, evaluate)
 
 

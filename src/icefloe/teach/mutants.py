@@ -47,7 +47,7 @@ class Plan:
     is an even number of plies below it; `swapped`, everybody else; `max`, `min`: all. leaf: whose number a leaf gives: `root`;
     `negated`; `zero`, player 0; `mover`; `parity`, its mover's, its sign turned at each ply; `end`, the root's, with the wrong sign
     at the game's end. extra: plies looked at beyond those asked for; None: to the end. prune: `none`, `window`; `root`, no
-    window from move to move at the root; `late`, one child after the cut; `wrong-test`, `reversed`, `wrong-edge`,
+    window from move to move at the root; `late`, one child after the cut, `late-once`, save where a node was entered with a window shut; `wrong-test`, `reversed`, `wrong-edge`,
     `unturned`: see the search.
     strict: cut where alpha > beta, not where alpha >= beta. soft: return the best value, not the window's edge.
     """
@@ -94,6 +94,7 @@ PRUNING_FAULTS: tuple[Mapping[str, Any], ...] = (
     {"bug": "prune-wrong-side", "prune": "reversed"},
     {"bug": "prune-wrong-side", "prune": "unturned"},
     {"bug": "prune-late", "prune": "late"},
+    {"bug": "prune-late", "prune": "late-once"},
 )
 
 
@@ -170,7 +171,8 @@ class _Search:
             return self.leaf(place)
         plan, is_max = self.plan, self.is_max(place)
         low, high = alpha, beta
-        best, is_cut = (-INF if is_max else INF), False
+        best = -INF if is_max else INF
+        is_cut = plan.prune == "late" and (alpha > beta if plan.strict else alpha >= beta)
         for child in self.order(place):
             window = (low, high) if plan.prune == "root" and place.parent is None else (alpha, beta)
             value = self.minimax(child, depth - 1, *window)
@@ -195,7 +197,7 @@ class _Search:
             else:
                 less, more = beta, alpha
             is_cut = less < more if plan.strict else less <= more
-            if is_cut and plan.prune != "late":
+            if is_cut and not plan.prune.startswith("late"):
                 break
         return best if plan.soft or plan.prune == "none" else max(low, min(best, high))
 

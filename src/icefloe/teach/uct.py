@@ -6,7 +6,7 @@ far more often too, so that a right search with a thousand simulations finds it 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -44,9 +44,7 @@ def check_uct(calling: Calling, seconds: float) -> Report:
             left = until - perf_counter()
             if (failed or passed) and left < seconds * 0.2:
                 break
-            outcome = watched(
-                lambda case=case, seed=seed: calling(case.root.state, SIMULATIONS, seed), left, keep=False
-            )  # type: ignore[misc]
+            outcome = watched(partial(calling, case.root.state, SIMULATIONS, seed), left, keep=False)
             if outcome.is_late and (failed or passed):
                 break
             run = run_of(case, outcome)
