@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from math import log, sqrt
+from random import Random
 
 INF = float("inf")
 
@@ -542,3 +544,131 @@ def table_without_depth():
         return table[state, me]
 
     return search
+
+
+# --- max^n ---------------------------------------------------------------------------------------------------------------
+
+
+def maxn(state, depth):
+    if depth == 0 or state.is_over:
+        return state.scores
+    return max((maxn(state.play(move), depth - 1) for move in state.legal_moves), key=lambda each: each[state.to_move])
+
+
+def maxn_last_of_equals(state, depth):
+    """Another right answer where two moves are as good to the mover."""
+    if depth == 0 or state.is_over:
+        return [3.0 * fish for fish in state.scores], None
+    best, best_move = None, None
+    for move in state.legal_moves:
+        value, _ = maxn_last_of_equals(state.play(move), depth - 1)
+        if best is None or value[state.to_move] >= best[state.to_move]:
+            best, best_move = value, move
+    return best, best_move
+
+
+def maxn_in_turn(state, depth, player=None):
+    player = state.to_move if player is None else player
+    if depth == 0 or state.is_over:
+        return state.scores
+    return max(
+        (maxn_in_turn(state.play(move), depth - 1, (player + 1) % 3) for move in state.legal_moves),
+        key=lambda each: each[player],
+    )
+
+
+def maxn_one_ply_short(state, depth):
+    if depth <= 1 or state.is_over:
+        return state.scores
+    values = (maxn_one_ply_short(state.play(move), depth - 1) for move in state.legal_moves)
+    return max(values, key=lambda each: each[state.to_move])
+
+
+def paranoid(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return state.scores
+    pick = max if state.to_move == me else min
+    return pick((paranoid(state.play(move), depth - 1, me) for move in state.legal_moves), key=lambda each: each[me])
+
+
+# --- UCT -----------------------------------------------------------------------------------------------------------------
+
+
+class Node:
+    def __init__(self, state, parent=None, move=None):
+        self.state, self.parent, self.move = state, parent, move
+        self.level = parent.level + 1 if parent else 0
+        self.children, self.untried = [], list(state.legal_moves)
+        self.visits, self.reward = 0, 0.0
+
+
+def grown(state, simulations, rng, reward, c=1.4):
+    """The root of a tree whose nodes' rewards are `reward(node, final)`: what it is worth to who chose the node."""
+    root = Node(state)
+    for _ in range(simulations):
+        node = root
+        while not node.untried and node.children:
+            often = log(node.visits)
+            node = max(node.children, key=lambda child: child.reward / child.visits + c * sqrt(often / child.visits))
+        if node.untried:
+            move = node.untried.pop(rng.randrange(len(node.untried)))
+            node.children.append(Node(node.state.play(move), node, move))
+            node = node.children[-1]
+        final = node.state
+        while not final.is_over:
+            final = final.play(rng.choice(final.legal_moves))
+        while node is not None:
+            node.visits += 1
+            if node.parent is not None:
+                node.reward += reward(node, final)
+            node = node.parent
+    return root
+
+
+def most_visited(root):
+    return max(root.children, key=lambda child: child.visits).move
+
+
+def won(final, player):
+    return (player in final.winners) / len(final.winners)
+
+
+def uct_wins(state, simulations=500, rng=None):
+    """A reward for who moved to the node."""
+    return most_visited(
+        grown(state, simulations, rng or Random(), lambda node, end: won(end, node.parent.state.to_move))
+    )
+
+
+def uct_leads(state, iterations, seed=0):
+    """Rewards are leads in fish, from -1 to 1; answers by the best mean, with the value."""
+    root = grown(state, iterations, Random(seed), lambda node, end: lead(end, node.parent.state.to_move) / 20, c=0.7)
+    best = max(root.children, key=lambda child: child.reward / child.visits)
+    return best.move, best.reward / best.visits
+
+
+def uct_shares(state, n):
+    """Shares of all fish, another constant, no seed."""
+    share = lambda node, end: end.scores[node.parent.state.to_move] / max(1, sum(end.scores))  # noqa: E731
+    return most_visited(grown(state, n, Random(), share, c=0.4))
+
+
+def uct_rewards_the_other(state, simulations, seed=0):
+    return most_visited(
+        grown(state, simulations, Random(seed), lambda node, end: won(end, 1 - node.parent.state.to_move))
+    )
+
+
+def uct_rewards_the_root(state, simulations, seed=0):
+    """Everybody helps the player at the root."""
+    return most_visited(grown(state, simulations, Random(seed), lambda node, end: won(end, state.to_move)))
+
+
+def uct_turned_by_depth(state, simulations, seed=0):
+    """The levels take turns, whoever is to move."""
+
+    def reward(node, end):
+        return won(end, state.to_move if node.level % 2 else 1 - state.to_move)
+
+    return most_visited(grown(state, simulations, Random(seed), reward))

@@ -34,6 +34,10 @@ TWO_PLAYERS = (
     ("21./232b2/.11a a 00 3/3,1/3", 3),
     ("1a112b/.3a./231b. a 00 2/2,2/1", 3),
     ("12a1./.21b/3112 a 00 4/1,1/3", 3),
+    # Several ways lead to the same position: a table of bounds that are taken for values errs.
+    ("3b11a2/33a22b1 a 00 0/1,0/1", 5),
+    ("1.21a/23a2b/21b32 a 00 2/1,1/1", 5),
+    ("3.12a/223/3a2b1b2 a 00 1/1,1/1", 5),
     # One position ever deeper: what a table keeps from one search is there in the next.
     ("3a3/333b/33 a 00 2/1,0/2", 1),
     ("3a3/333b/33 a 00 2/1,0/2", 2),
