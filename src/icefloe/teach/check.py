@@ -132,6 +132,8 @@ class _Judging:
             del names["leaf-sign"]
         if len(names) == 1:
             (bug, (judge, plan)), *_ = names.items()
+            if plan.prune == "reversed" and not any(run.roles.alpha for run in self.runs):
+                bug = "first-move-only"
             return self._wrong(bug, judge, plan)
         return self._wrong(self._table_bug() or "differs-here", self.judges[0], None)
 

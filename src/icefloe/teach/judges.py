@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ..games.base import State
 from ..search.evaluation import Evaluation, Outcome, ScoreLead, evaluation_of
 from .evidence import Run
-from .mutants import Place
+from .mutants import Place, viewer_of
 
 FEWEST = 0.9
 """Of the leaves that an evaluation has to explain."""
 
 TOLERANCE = 1e-9
+
+VIEWS: Mapping[str, Callable[[Place, int], int]] = {
+    "root": lambda place, me: me,
+    "mover": lambda place, me: place.mover or 0,
+    "turned": lambda place, me: viewer_of(place),
+    "last": lambda place, me: viewer_of(place) if place.mover is not None else 1 - viewer_of(place),
+    "zero": lambda place, me: 0,
+}
+"""Whose view a leaf's value may take: they differ at the end of the game, where nobody is to move."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +51,7 @@ def judges_for(runs: list[Run], evaluate: Any) -> list[Judge]:
     if fitting:
         return [_by(fitting[0])]
     # Its own, or one of the known asked for by the node above, so that what looks like a leaf is none.
-    return [*(Judge(_own(view)) for view in ("root", "mover", "zero")), *map(_by, known)]
+    return [*(Judge(_own(view)) for view in VIEWS), *map(_by, known)]
 
 
 def _known(state: State[Any], evaluate: Any) -> Iterator[Callable[[State[Any]], tuple[float, ...]]]:
@@ -82,11 +91,11 @@ def _own(view: str) -> Callable[[Run], Callable[[Place], tuple[float, ...]]]:
     """The values that the student's own leaves gave, taken as of this view."""
 
     def of(run: Run) -> Callable[[Place], tuple[float, ...]]:
-        me = run.case.root.mover
+        me = run.case.root.mover or 0
 
         def judge(place: Place) -> tuple[float, ...]:
             value = run.leaves[place]
-            viewer = {"root": me, "mover": place.mover or 0, "zero": 0}[view]
+            viewer = VIEWS[view](place, me)
             return (value, -value) if viewer == 0 else (-value, value)
 
         return judge

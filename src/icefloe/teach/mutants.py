@@ -46,7 +46,7 @@ class Plan:
     bug: slug of what is planted, empty when right. turn: who maximizes: `mover`, the player to move at the root; `ply`, whoever
     is an even number of plies below it; `swapped`, everybody else; `max`, `min`: all. leaf: whose number a leaf gives: `root`;
     `negated`; `zero`, player 0; `mover`; `parity`, its mover's, its sign turned at each ply; `end`, the root's, with the wrong sign
-    at the game's end. extra: plies looked at beyond those asked for; None: to the end. prune: `none`, `window`; `root`, no
+    at the game's end; `zero-turned`, `root-turned`, the same taken as its viewer's by the node above. extra: plies looked at beyond those asked for; None: to the end. prune: `none`, `window`; `root`, no
     window from move to move at the root; `late`, one child after the cut, `late-once`, save where a node was entered with a window shut; `wrong-test`, `reversed`, `wrong-edge`,
     `unturned`: see the search.
     strict: cut where alpha > beta, not where alpha >= beta. soft: return the best value, not the window's edge.
@@ -85,6 +85,8 @@ FAULTS: tuple[Mapping[str, Any], ...] = (
     {"bug": "leaf-sign", "leaf": "mover"},
     {"bug": "leaf-sign", "leaf": "zero"},
     {"bug": "leaf-sign", "leaf": "end"},
+    {"bug": "leaf-sign", "leaf": "zero-turned"},
+    {"bug": "leaf-sign", "leaf": "root-turned"},
 )
 """What can go wrong with or without pruning."""
 
@@ -150,6 +152,9 @@ class _Search:
             return values[0]
         if kind == "mover":
             return values[mover]
+        if kind in ("zero-turned", "root-turned"):
+            value = values[0 if kind == "zero-turned" else self.me]
+            return value if viewer_of(place) == self.me else -value
         if kind == "parity":
             return -values[mover] if place.level % 2 else values[mover]
         if kind == "negated" or (kind == "end" and place.mover is None):
@@ -207,13 +212,13 @@ class _Search:
         """
         is_leaf = depth <= 0 or place.mover is None
         self.visited.append((place, is_leaf))
-        mover = self.viewer(place)
+        mover = viewer_of(place)
         if is_leaf:
             return self.leaf(place) * (1 if mover == self.me else -1)
         low, best = alpha, -INF
         for child in self.order(place):
             value = self.negamax(child, depth - 1, alpha, beta)
-            value = value if self.viewer(child) == mover else -value
+            value = value if viewer_of(child) == mover else -value
             if place.parent is None:
                 self.tops.append((child, value))
             best = max(best, value)
@@ -222,7 +227,9 @@ class _Search:
                 break
         return best if self.plan.soft else max(low, min(best, beta))
 
-    def viewer(self, place: Place) -> int:
-        if place.mover is not None or place.parent is None:
-            return place.mover or 0
-        return 1 - (place.parent.mover or 0)
+
+def viewer_of(place: Place) -> int:
+    """Whose view a value of negamax takes there: the mover's; at the end of the game, that of who did not move last."""
+    if place.mover is not None or place.parent is None:
+        return place.mover or 0
+    return 1 - (place.parent.mover or 0)

@@ -35,6 +35,10 @@ WORDS = {
         "The search prunes on the wrong side of the window.",
         "A maximizing node raises alpha, a minimizing one lowers beta, and both stop once alpha >= beta.",
     ),
+    "first-move-only": (
+        "Only the first move is ever looked at.",
+        "Look at the loop over the moves: a return inside it ends it at the first one.",
+    ),
     "prune-late": (
         "The search prunes one child late.",
         "Look at the order in the loop: update the window, then test it, before the next child is searched.",

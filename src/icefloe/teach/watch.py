@@ -127,7 +127,9 @@ def _hook(recorder: Recorder, until: float, keep: bool) -> Callable[[FrameType, 
             code = frame.f_code
             is_own = own.get(code)
             if is_own is None:
-                is_own = own[code] = is_students(code)
+                # Methods that dataclasses make have no file of their own.
+                is_ours = str(frame.f_globals.get("__name__")).startswith("icefloe.")
+                is_own = own[code] = is_students(code) and not is_ours
             if is_own:
                 call = recorder.enter(code, _parameters(frame))
                 if call is not None:
