@@ -322,7 +322,236 @@ def explicit_stack(state, depth):
     return values[0]
 
 
+def move_by_loop(state, depth):
+    """The recursion begins below the root; it hands on alpha; answers with a move."""
+    best_move, alpha = None, -INF
+    for move in state.legal_moves:
+        value = strict(state.play(move), depth - 1, alpha, INF, state.to_move)
+        if best_move is None or value > alpha:
+            best_move, alpha = move, value
+    return best_move
+
+
+def text_by_loop(state, depth):
+    """No window from move to move at the root; the move as a text."""
+    return max((hard(state.play(move), depth - 1, me=state.to_move), str(move)) for move in state.legal_moves)
+
+
+def shuffled(state, depth, alpha=-INF, beta=INF, me=None):
+    """Another order of moves each time."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me), None
+    best, best_move = None, None
+    for move in Random().sample(state.legal_moves, len(state.legal_moves)):
+        value, _ = shuffled(state.play(move), depth - 1, alpha, beta, me)
+        if best is None or (value > best if state.to_move == me else value < best):
+            best, best_move = value, move
+        if state.to_move == me:
+            alpha = max(alpha, best)
+        else:
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best, best_move
+
+
+def leaves_without_a_call(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for after in map(state.play, state.legal_moves):
+        is_leaf = depth == 1 or after.is_over
+        value = lead(after, me) if is_leaf else leaves_without_a_call(after, depth - 1, alpha, beta, me)
+        if is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def own_negamax(state, depth, alpha=-INF, beta=INF):
+    """Its own evaluation, from the mover's view."""
+
+    def worth(state, player):
+        mobility = [state.facts(each, ["mobility"])["mobility"] for each in (player, 1 - player)]
+        return 2.5 * lead(state, player) + 0.1 * (mobility[0] - mobility[1])
+
+    def search(state, depth, alpha, beta, viewer):
+        if depth == 0 or state.is_over:
+            return worth(state, viewer), None
+        best, best_move = -INF, None
+        for move in state.legal_moves:
+            after = state.play(move)
+            if after.to_move == viewer:
+                value = search(after, depth - 1, alpha, beta, viewer)[0]
+            else:
+                value = -search(after, depth - 1, -beta, -alpha, 1 - viewer)[0]
+            if value > best:
+                best, best_move = value, move
+            alpha = max(alpha, value)
+            if alpha >= beta:
+                break
+        return best, best_move
+
+    return search(state, depth, alpha, beta, state.to_move)
+
+
+def colored(state, depth, color):
+    """Player 0's lead times a colour, which changes where the mover does."""
+    if depth == 0 or state.is_over:
+        return color * lead(state, 0)
+    return max(
+        colored(after, depth - 1, color)
+        if after.is_over or after.to_move == state.to_move
+        else -colored(after, depth - 1, -color)
+        for after in map(state.play, state.legal_moves)
+    )
+
+
+def null_windows(state, depth, alpha=-INF, beta=INF, me=None):
+    """Principal variation search: looks with a null window first, and again where that fails."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for after in map(state.play, state.legal_moves):
+        edge = alpha if is_max else beta
+        if abs(edge) == INF:
+            value = null_windows(after, depth - 1, alpha, beta, me)
+        else:
+            window = (edge, edge + 0.5) if is_max else (edge - 0.5, edge)
+            value = null_windows(after, depth - 1, *window, me)
+            if alpha < value < beta:
+                value = null_windows(after, depth - 1, alpha, beta, me)
+        if is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+class Student:
+    """An object that can be called, whose method does the work."""
+
+    def __init__(self):
+        self.nodes = 0
+
+    def __call__(self, position, plies):
+        return self.search(position, plies, position.to_move)
+
+    def search(self, position, plies, me):
+        self.nodes += 1
+        if plies == 0 or position.is_over:
+            return lead(position, me), []
+        lines = []
+        for move in position.legal_moves:
+            value, line = self.search(position.play(move), plies - 1, me)
+            lines.append((value, [move, *line]))
+        return (max if position.to_move == me else min)(lines, key=lambda pair: pair[0])
+
+
+student = Student()
+
+
 # --- wrong ---------------------------------------------------------------------------------------------------------------
+
+
+def negamax_of_player_0(state, depth):
+    """Turned rightly, but leaves give player 0's lead, whoever looks."""
+
+    def search(state, depth, viewer):
+        if depth == 0 or state.is_over:
+            return lead(state, 0)
+        return max(
+            search(after, depth - 1, viewer) if after.to_move == viewer else -search(after, depth - 1, 1 - viewer)
+            for after in map(state.play, state.legal_moves)
+        )
+
+    return search(state, depth, state.to_move)
+
+
+def own_turned_by_depth(state, depth, maximizing=True, me=None):
+    """With an evaluation of its own."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return 7 * state.scores[me] + 0.3 * len(state.legal_moves)
+    values = [own_turned_by_depth(state.play(move), depth - 1, not maximizing, me) for move in state.legal_moves]
+    return max(values) if maximizing else min(values)
+
+
+def flag_turned_by_depth(state, depth, alpha, beta, maximizing):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = -INF if maximizing else INF
+    for move in state.legal_moves:
+        value = flag_turned_by_depth(state.play(move), depth - 1, alpha, beta, not maximizing)
+        if maximizing:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def late_before_update(state, depth, alpha=-INF, beta=INF, me=None):
+    """Tests the window before the child's value is in it."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    for move in state.legal_moves:
+        value = late_before_update(state.play(move), depth - 1, alpha, beta, me)
+        if alpha >= beta:
+            break
+        if state.to_move == me:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+    return alpha if state.to_move == me else beta
+
+
+def edges_swapped(state, depth, alpha=-INF, beta=INF, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    is_max = state.to_move == me
+    best = -INF if is_max else INF
+    for move in state.legal_moves:
+        value = edges_swapped(state.play(move), depth - 1, alpha, beta, me)
+        if is_max:
+            best = max(best, value)
+            beta = min(beta, best)
+        else:
+            best = min(best, value)
+            alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def first_move_only(state, depth, me=None):
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return lead(state, me)
+    for move in state.legal_moves:
+        return first_move_only(state.play(move), depth - 1, me)
+    return None
+
+
+def one_ply_more_by_loop(state, depth):
+    return max((hard(state.play(move), depth, me=state.to_move), str(move)) for move in state.legal_moves)
 
 
 def turned_by_depth(state, depth, maximizing=True, me=None):

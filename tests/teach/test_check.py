@@ -15,11 +15,12 @@ from tests.teach import searches
 RIGHT = [
     *((name, "minimax") for name in (
         "plain", "value_and_move", "move_and_value_of_player_0", "closure", "upwards", "max_or_min", "tuples",
-        "own_evaluation", "only_move", "memoized", "maximizing", "explicit_stack",
+        "own_evaluation", "only_move", "memoized", "maximizing", "explicit_stack", "student",
     )),
-    ("negamax", "negamax"),
+    *((name, "negamax") for name in ("negamax", "own_negamax", "colored")),
     *((name, "alphabeta") for name in (
         "hard", "soft", "strict", "ordered", "negamax_alphabeta", "deepening", "with_table",
+        "move_by_loop", "text_by_loop", "shuffled", "leaves_without_a_call", "null_windows",
     )),
     *((name, "maxn") for name in ("maxn", "maxn_last_of_equals")),
     *((name, "uct") for name in ("uct_wins", "uct_leads", "uct_shares")),
@@ -43,6 +44,13 @@ WRONG = [
     ("plain", "alphabeta", "no-cut"),
     ("last_of_equals", "alphabeta", "move-from-bound"),
     ("bounds_as_values", "alphabeta", "table-bound"),
+    ("negamax_of_player_0", "negamax", "leaf-sign"),
+    ("own_turned_by_depth", "minimax", "turn-by-depth"),
+    ("flag_turned_by_depth", "alphabeta", "turn-by-depth"),
+    ("late_before_update", "alphabeta", "prune-late"),
+    ("edges_swapped", "alphabeta", "prune-wrong-side"),
+    ("first_move_only", "minimax", "first-move-only"),
+    ("one_ply_more_by_loop", "alphabeta", "depth-off-by-one"),
     ("maxn_in_turn", "maxn", "turn-by-depth"),
     ("maxn_one_ply_short", "maxn", "depth-off-by-one"),
     ("paranoid", "maxn", "paranoid"),
@@ -97,6 +105,25 @@ def test_an_evaluation_that_was_asked_for_is_checked():
         return (first - second, second - first)
 
     assert not check(searches.plain, evaluate=tiles, seconds=60).ok
+
+
+def test_an_evaluation_may_give_one_number_for_player_0():
+    assert check(searches.plain, evaluate=lambda state: searches.lead(state, 0), seconds=60).ok
+
+
+def test_a_slow_function_is_judged_by_what_there_was_time_for():
+    def slow(state, depth, me=None):
+        me = state.to_move if me is None else me
+        time.sleep(0.02)
+        if depth == 0 or state.is_over:
+            return searches.lead(state, me)
+        values = [slow(state.play(move), depth - 1, me) for move in state.legal_moves]
+        return max(values) if state.to_move == me else min(values)
+
+    report = check(slow, seconds=4)
+
+    assert report.ok
+    assert 5 < report.checked < 30
 
 
 # --- no answer ------------------------------------------------------------------------------------------------------------

@@ -8,30 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
-from time import perf_counter
 from typing import Any, Literal
 
 from ..search import Trace, alphabeta, minimax
 from .calling import Calling, Unfit
 from .calls import Call, parted
 from .cases import Case, two_player_cases
-from .evidence import Run, look, number_of, run_of
+from .evidence import Run, look, number_of
 from .judges import Judge, judges_for, same
 from .maxn import check_maxn
 from .mutants import RIGHT, WRONG, Answer, Place, Plan, answer
 from .report import Report
 from .traced import kept_trace
-from .trouble import trouble_of
+from .trouble import runs_on
 from .uct import check_uct
-from .watch import watched
 
 Kind = Literal["minimax", "alphabeta", "negamax", "maxn", "uct"]
 
 KINDS = ("minimax", "alphabeta", "negamax", "maxn", "uct")
-
-SHARE = 0.6
-"""Of all the time, for one run."""
 
 
 def check(function: Callable[..., Any], kind: Kind = "minimax", evaluate: Any = None, seconds: float = 10) -> Report:
@@ -66,19 +60,8 @@ def _sentence(words: str) -> str:
 
 
 def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float) -> Report:
-    until = perf_counter() + seconds
-    runs: list[Run] = []
-    for case in two_player_cases():
-        left = until - perf_counter()
-        if runs and left < seconds * (1 - SHARE):
-            break
-        outcome = watched(partial(calling, case.root.state, case.depth), min(left, seconds * SHARE))
-        run = run_of(case, outcome)
-        report = trouble_of(kind, run)
-        if report is not None:
-            return report
-        runs.append(run)
-    return _Judging(kind, runs, evaluate).report()
+    runs, report = runs_on(calling, kind, two_player_cases(), seconds)
+    return report or _Judging(kind, runs, evaluate).report()
 
 
 class _Judging:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
-from time import perf_counter
 from typing import Any
 
 from ..games.base import State
@@ -14,13 +12,12 @@ from ..search.evaluation import Evaluation, Outcome, ScoreLead, Vector, evaluati
 from .calling import Calling
 from .calls import parted
 from .cases import three_player_cases
-from .evidence import Run, look, run_of
+from .evidence import Run, look
 from .judges import same
 from .mutants import INF, Place
 from .report import Report
 from .traced import kept_trace
-from .trouble import trouble_of
-from .watch import watched
+from .trouble import runs_on
 
 Judge = Callable[[Place], Vector]
 
@@ -52,18 +49,9 @@ PLANS = (
 
 def check_maxn(calling: Calling, evaluate: Any, seconds: float) -> Report:
     """The report on a max^n of one's own."""
-    until = perf_counter() + seconds
-    runs: list[Run] = []
-    for case in three_player_cases():
-        left = until - perf_counter()
-        if runs and left < seconds * 0.4:
-            break
-        outcome = watched(partial(calling, case.root.state, case.depth), min(left, seconds * 0.6))
-        run = run_of(case, outcome)
-        report = trouble_of("maxn", run)
-        if report is not None:
-            return report
-        runs.append(run)
+    runs, report = runs_on(calling, "maxn", three_player_cases(), seconds)
+    if report is not None:
+        return report
     look(runs)
     return _judged(runs, evaluate)
 

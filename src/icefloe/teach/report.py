@@ -117,7 +117,7 @@ class Report:
     def words(self) -> tuple[str, ...]:
         """The sentences: what is wrong, what the position shows, where to look."""
         if self.ok:
-            said = f"This is a right {self.kind}: {self.checked} positions agree with the textbook's."
+            said = f"Your {self.kind} is right: its answers on {self.checked} positions are the textbook's."
             return (said, self.note) if self.note else (said,)
         wrong, look = WORDS[self.bug]
         return tuple(sentence for sentence in (wrong, self.shows, look) if sentence)

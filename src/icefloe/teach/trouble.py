@@ -1,10 +1,23 @@
-"""Runs that gave no answer at all: too late, an error, something that is neither value nor move."""
+"""Running a function on all positions; and the runs that gave no answer: too late, an error, something that is neither value nor move."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+from time import perf_counter
+
+from .calling import Calling
 from .calls import is_value, parted
-from .evidence import Run
+from .cases import Case
+from .evidence import Run, run_of
 from .report import Report
+from .watch import watched
+
+SHARE = 0.6
+"""Of all the time, for one run; and for the beginning of the last."""
+
+SLOW = 0.2
+"""Of its time, what a run on a tree of that size is to be expected to take, before being late means that it is slow, not endless."""
 
 MOST_SHOWN = 80
 """Characters of what a function returned."""
@@ -37,3 +50,25 @@ def trouble_of(kind: str, run: Run) -> Report | None:
     if value is not None and not is_value(value):
         return report("wrong-type", f"Here it returned {shown}.", shown)
     return None
+
+
+def runs_on(calling: Calling, kind: str, cases: Iterable[Case], seconds: float) -> tuple[list[Run], Report | None]:
+    """The runs that there was time for; and a report, when one had no answer."""
+    until = perf_counter() + seconds
+    runs: list[Run] = []
+    slowest = 0.0
+    for case in cases:
+        left = until - perf_counter()
+        if runs and left < seconds * (1 - SHARE):
+            break
+        allowed = min(left, seconds * SHARE)
+        outcome = watched(partial(calling, case.root.state, case.depth), allowed)
+        if outcome.is_late and slowest * case.size > allowed * SLOW:
+            break
+        run = run_of(case, outcome)
+        report = trouble_of(kind, run)
+        if report is not None:
+            return runs, report
+        runs.append(run)
+        slowest = max(slowest, outcome.seconds / case.size)
+    return runs, None
