@@ -16,6 +16,9 @@ BETA_NAMES = ("beta", "b", "hi", "high", "upper")
 """Usual names of parameters, in small letters."""
 
 
+_UNREAD = object()
+
+
 @dataclass(slots=True, eq=False)
 class Call:
     """One call. state: the position it was about. states, numbers: all of its parameters that are such.
@@ -33,6 +36,14 @@ class Call:
     result: Any = None
     has_returned: bool = False
     is_whole: bool = True
+    _value: Any = _UNREAD
+
+    @property
+    def value(self) -> Any:
+        """The value in what it returned, None where there is none."""
+        if self._value is _UNREAD:
+            self._value = parted(self.result, self.state)[0]
+        return self._value
 
     def walk(self) -> Iterator[Call]:
         """This call and all below it, in the order in which they were made."""
@@ -61,7 +72,12 @@ class Recorder:
 
     def enter(self, function: Any, parameters: Mapping[str, Any]) -> Call | None:
         """The call that begins now; None when it is about no position, or there is no more room."""
-        states = {name: value for name, value in parameters.items() if isinstance(value, State)}
+        states, numbers = {}, {}
+        for name, value in parameters.items():
+            if isinstance(value, int | float):
+                numbers[name] = value
+            elif isinstance(value, State):
+                states[name] = value
         if not states:
             return None
         parent = self.path[-1] if self.path else None
@@ -70,7 +86,6 @@ class Recorder:
             for call in self.path:
                 call.is_whole = False
             return None
-        numbers = {name: value for name, value in parameters.items() if isinstance(value, int | float)}
         call = Call(function, _chosen(states, parent), states, numbers, parent)
         (parent.children if parent else self.roots).append(call)
         self.path.append(call)

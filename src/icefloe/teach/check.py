@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from ..search import Trace, alphabeta, minimax
 from .calling import Calling, Unfit
-from .calls import Call, parted
+from .calls import Call
 from .cases import Case, two_player_cases
 from .evidence import Run, look, number_of
 from .judges import Judge, judges_for, same
@@ -195,7 +195,7 @@ class _Judging:
         for run in self.runs:
             early = {id(call) for call in run.early}
             for call in sorted_by_end(run.calls):
-                depth, value = run.roles.depth_of(call, run.case.depth), parted(call.result, call.state)[0]
+                depth, value = run.roles.depth_of(call, run.case.depth), call.value
                 if id(call) in early:
                     kept = [
                         entry for entry in earlier.get(call.state, []) if same(number_of(entry[1]), number_of(value))

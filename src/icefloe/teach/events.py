@@ -7,11 +7,11 @@ from typing import Any
 
 from ..games.base import State
 from ..search.run import EXACT, INF, LOWER, UPPER, Event
-from .calls import Call, Roles, parted, roles_of
+from .calls import Call, Roles, roles_of
 
 
 class Telling:
-    """Turns the calls below `root` into events.
+    """Turns the calls below `root` into `events`.
 
     view: `root`, `mover` or `all`; None to find out. lost: calls left out, since no single move leads to their position.
     """
@@ -23,55 +23,49 @@ class Telling:
         self.deepest = max((call.numbers.get(self.roles.depth, 0) for call in self.calls), default=0)
         self.lost = 0
         self.view = view or self._view()
+        self.events: list[Event] = []
+        again = [child for child in root.children if child.state == root.state]
+        if again and len(again) == len(root.children):
+            # It only starts others, each a search of its own: iterative deepening, say, or a first call with a window.
+            for child in again:
+                inner = Telling(child, self.view)
+                self.events += inner.events
+                self.lost += inner.lost
+        else:
+            self._node(root, None)
 
     def _view(self) -> str:
         """Whose view the values take, by what was returned: the mover's only where nothing else fits."""
         players = self.root.state.players
         root_fits = mover_fits = True
         for call in self.calls:
-            value = parted(call.result, call.state)[0]
+            value = call.value
             if isinstance(value, tuple) and len(value) == players > 1:
                 return "all"
-            pairs = [(child, parted(child.result, child.state)[0]) for child in call.children]
-            known = [(child, number) for child, number in pairs if isinstance(number, int | float)]
+            known = [(child, child.value) for child in call.children if isinstance(child.value, int | float)]
             if not known or len(known) < len(call.children) or not isinstance(value, int | float):
                 continue
             root_fits &= value in [number for _, number in known]
             mover_fits &= value in [_turned(call, child, number) for child, number in known]
         return "mover" if mover_fits and not root_fits else "root"
 
-    def events(self) -> Iterator[Event]:
-        """All events. Roots after the first are further searches of the same position."""
-        again = [child for child in self.root.children if child.state == self.root.state]
-        if again and len(again) == len(self.root.children):
-            # It only starts others, each a search of its own: iterative deepening, say, or a first call with a window.
-            for child in again:
-                inner = Telling(child, self.view)
-                yield from inner.events()
-                self.lost += inner.lost
-        else:
-            yield from self._node(self.root, None)
-
-    def _node(self, call: Call, move: Any) -> Iterator[Event]:
+    def _node(self, call: Call, move: Any) -> None:
         window = self.roles.window_of(call)
         alpha, beta = window or (None, None)
-        yield "enter", move, call.state.to_move, self.roles.depth_of(call, self.deepest), alpha, beta
-        value = parted(call.result, call.state)[0]
+        depth = self.roles.depth_of(call, self.deepest)
+        self.events.append(("enter", move, call.state.to_move, depth, alpha, beta))
         below = list(_below(call))
         if below:
-            yield from self._children(call, below, value)
+            self._children(call, below)
         elif call.has_returned:
-            yield "leaf", value
-        yield "leave", value, _bound(value, window if below else None)
+            self.events.append(("leaf", call.value))
+        self.events.append(("leave", call.value, _bound(call.value, window if below else None)))
 
-    def _children(self, call: Call, below: list[Call], value: Any) -> Iterator[Event]:
+    def _children(self, call: Call, below: list[Call]) -> None:
         plays = plays_of(call.state)
-        values = [parted(child.result, child.state)[0] for child in below]
-        view = [
-            _turned(call, child, number) if self.view == "mover" else number
-            for child, number in zip(below, values, strict=True)
-        ]
-        is_max = self._is_max(call, value, view)
+        is_turned = self.view == "mover"
+        view = [_turned(call, child, child.value) if is_turned else child.value for child in below]
+        is_max = self._is_max(call, call.value, view)
         low, high = self.roles.window_of(call) or (None, None)
         best: Any = None
         seen: set[Any] = set()
@@ -82,17 +76,17 @@ class Telling:
                 continue
             move = next((move for move in likely if move not in seen), likely[0])
             if move in seen:
-                yield "again", move, low, high, "called"
+                self.events.append(("again", move, low, high, "called"))
             seen.add(move)
-            yield from self._node(child, move)
+            self._node(child, move)
             if child.has_returned and _is_better(number, best, is_max, call.state.to_move):
                 best = number
                 if low is not None and high is not None and isinstance(best, int | float):
                     low, high = (max(low, best), high) if is_max else (low, min(high, best))
-                yield "best", move, best, low, high
+                self.events.append(("best", move, best, low, high))
         left = tuple(move for move in _moves(call.state) if move not in seen)
         if left and call.has_returned and call.is_whole:
-            yield "cut", "returned", best if value is None else value, low, high, left
+            self.events.append(("cut", "returned", best if call.value is None else call.value, low, high, left))
 
     def _is_max(self, call: Call, value: Any, values: list[Any]) -> bool:
         """Which way this call chose, by what it returned; where that does not tell, as the view has it."""

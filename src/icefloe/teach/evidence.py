@@ -112,7 +112,7 @@ def _look(run: Run, recursive: set[Any]) -> None:
     run.roles = roles_of(run.calls)
     run.deepest = max((call.numbers.get(run.roles.depth, 0) for call in run.calls), default=0)
     if run.value is None:
-        run.value = number_of(parted(bare.result, bare.state)[0])
+        run.value = number_of(bare.value)
 
 
 def place_calls(runs: list[Run]) -> None:
@@ -154,7 +154,7 @@ def _place(run: Run, call: Call, place: Place, early: set[int]) -> None:
     """Follow the calls below `call`, which is about `place`."""
     inner = list(_about_others(call))
     run.visited.append((place, not inner))
-    value = parted(call.result, call.state)[0]
+    value = call.value
     number = number_of(value)
     if not inner and number is not None and id(call) not in early:
         run.leaves[place], run.raw_leaves[place] = number, value
