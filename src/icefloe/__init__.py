@@ -11,24 +11,28 @@ from typing import TYPE_CHECKING, Any
 from .games.base import Depiction, State
 
 if TYPE_CHECKING:
-    from . import search
+    from . import search, teach
     from .games import fish
     from .notebook import Board, Watch, load, play, watch
+    from .teach import check, traced
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "Board": "icefloe.notebook",
     "Watch": "icefloe.notebook",
+    "check": "icefloe.teach",
     "fish": "icefloe.games.fish",
     "load": "icefloe.notebook",
     "play": "icefloe.notebook",
     "search": "icefloe.search",
+    "teach": "icefloe.teach",
+    "traced": "icefloe.teach",
     "watch": "icefloe.notebook",
 }
 """Where each name comes from: a module that has it, or that it is."""
 
-__all__ = ["Board", "Watch", "__version__", "fish", "load", "play", "search", "watch"]
+__all__ = ["Board", "Watch", "__version__", "check", "fish", "load", "play", "search", "teach", "traced", "watch"]
 
 
 def __getattr__(name: str) -> Any:

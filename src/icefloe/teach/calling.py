@@ -1,0 +1,173 @@
+"""How a student's function is called: which of its parameters is the position, the depth, the window and so on."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ..games.base import State
+from .calls import ALPHA_NAMES, BETA_NAMES, DEPTH_NAMES, LIMIT_NAMES, STATE_NAMES
+
+INF = float("inf")
+
+MAXIMIZING_NAMES = ("maximizing", "maximizing_player", "is_max", "maximize", "maximising", "maxi", "is_maximizing")
+COLOR_NAMES = ("color", "colour", "sign")
+PLAYER_NAMES = ("player", "me", "who", "root_player", "max_player", "perspective", "us", "root", "p")
+EVALUATE_NAMES = ("evaluate", "evaluation", "heuristic", "eval_fn", "score_fn", "h")
+EMPTY_NAMES: dict[str, Callable[[], Any]] = {
+    "table": dict, "tt": dict, "memo": dict, "cache": dict, "transpositions": dict, "history": list, "path": list,
+    "move": lambda: None, "last": lambda: None, "last_move": lambda: None, "best": lambda: None,
+}  # fmt: skip
+SIMULATIONS_NAMES = (
+    "simulations",
+    "iterations",
+    "n",
+    "playouts",
+    "budget",
+    "rollouts",
+    "sims",
+    "num_simulations",
+    "its",
+)
+SEED_NAMES = ("seed",)
+RNG_NAMES = ("rng", "random", "rand")
+"""Usual names of parameters, in small letters."""
+
+
+class Unfit(ValueError):
+    """A function that can't be called as a search; says which parameter is the matter."""
+
+
+@dataclass(frozen=True)
+class Calling:
+    """Calls `function` with what its parameters ask for.
+
+    is_zero: what says whose view is wanted (a sign, whether to maximize) goes by player 0 instead of by who is to move.
+    has_view: whether there is such a parameter. takes: the roles that were found.
+    """
+
+    function: Callable[..., Any]
+    roles: dict[str, str]
+    evaluate: Any = None
+    is_zero: bool = False
+
+    @classmethod
+    def of(cls, function: Any, kind: str, evaluate: Any = None) -> Calling:
+        """How to call this function. Raises `Unfit`."""
+        if not callable(function):
+            raise Unfit(f"check needs a function, not {function!r}")
+        try:
+            parameters = list(inspect.signature(function).parameters.values())
+        except (TypeError, ValueError):
+            raise Unfit(
+                f"the parameters of {function!r} can't be found out; wrap it in a function of your own"
+            ) from None
+        roles: dict[str, str] = {}
+        for parameter in parameters:
+            if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+                continue
+            role = _role(parameter.name.lower(), roles, kind)
+            if role:
+                roles[parameter.name] = role
+            elif parameter.default is parameter.empty:
+                roles[parameter.name] = ""
+        _settle(parameters, roles, kind, evaluate)
+        return cls(function, roles, evaluate)
+
+    @property
+    def has_view(self) -> bool:
+        return bool({"maximizing", "color"} & set(self.roles.values()))
+
+    def __call__(self, state: State[Any], amount: int, seed: int = 0) -> Any:
+        """What the function returns for this position. amount: plies, or simulations."""
+        parameters = inspect.signature(self.function).parameters
+        args, kwargs = [], {}
+        for name, role in self.roles.items():
+            value = self._value(name, role, state, amount, seed)
+            if parameters[name].kind is inspect.Parameter.POSITIONAL_ONLY:
+                args.append(value)
+            else:
+                kwargs[name] = value
+        return self.function(*args, **kwargs)
+
+    def _value(self, name: str, role: str, state: State[Any], amount: int, seed: int) -> Any:
+        is_zero = not self.is_zero or state.to_move == 0
+        values: dict[str, Callable[[], Any]] = {
+            "state": lambda: state,
+            "depth": lambda: amount,
+            "start": lambda: 0,
+            "simulations": lambda: amount,
+            "alpha": lambda: -INF,
+            "beta": lambda: INF,
+            "maximizing": lambda: is_zero,
+            "color": lambda: 1 if is_zero else -1,
+            "player": lambda: state.to_move,
+            "root": lambda: state,
+            "evaluate": lambda: self.evaluate,
+            "seed": lambda: seed,
+            "rng": lambda: Random(seed),
+        }
+        return values[role]() if role in values else EMPTY_NAMES[name.lower()]()
+
+
+def _role(name: str, taken: dict[str, str], kind: str) -> str:
+    """What a parameter of this name is for; empty when its name does not tell."""
+    known = (
+        (STATE_NAMES, "state"), (SIMULATIONS_NAMES if kind == "uct" else (), "simulations"), (DEPTH_NAMES, "depth"),
+        (LIMIT_NAMES, "limit"), (ALPHA_NAMES, "alpha"), (BETA_NAMES, "beta"), (MAXIMIZING_NAMES, "maximizing"),
+        (COLOR_NAMES, "color"), (PLAYER_NAMES, "player"), (EVALUATE_NAMES, "evaluate"), (SEED_NAMES, "seed"),
+        (RNG_NAMES, "rng"), (tuple(EMPTY_NAMES), "empty"),
+    )  # fmt: skip
+    return next((role for names, role in known if name in names and role not in taken.values()), "")
+
+
+def _settle(parameters: list[inspect.Parameter], roles: dict[str, str], kind: str, evaluate: Any) -> None:
+    """Sort out what names alone leave open. Raises `Unfit`."""
+    defaults = {parameter.name: parameter.default for parameter in parameters}
+    required = {name for name in roles if defaults[name] is inspect.Parameter.empty}
+    if "state" not in roles.values():
+        first = next((name for name in roles if name in required), None)
+        if first is None:
+            raise Unfit("your function takes no position: its first parameter should be the state")
+        roles[first] = "state"
+    _settle_depth(roles, defaults, kind)
+    for name, role in list(roles.items()):
+        if role == "evaluate" and evaluate is None:
+            del roles[name]
+            if name in required:
+                raise Unfit(f"your function needs {name!r}: give check the same with evaluate=")
+        elif role in ("player", "empty", "rng", "") and name not in required:
+            # What holds when nothing is said is what the student wants to hold at the top.
+            del roles[name]
+        elif role == "":
+            raise Unfit(f"your function needs {name!r}, and check can't tell what to give it: give it a default")
+        elif role in ("maximizing", "color") and name not in required and defaults[name] is None:
+            del roles[name]
+
+
+def _settle_depth(roles: dict[str, str], defaults: dict[str, Any], kind: str) -> None:
+    if kind == "uct":
+        amount = next((name for name, role in roles.items() if role in ("simulations", "depth", "")), None)
+        for name in [name for name, role in roles.items() if role in ("depth", "limit")]:
+            if name != amount and defaults[name] is not inspect.Parameter.empty:
+                del roles[name]
+        if amount is None:
+            raise Unfit("your function needs a number of simulations: a parameter such as simulations=1000")
+        roles[amount] = "simulations"
+        return
+    depth = next((name for name, role in roles.items() if role == "depth"), None)
+    limit = next((name for name, role in roles.items() if role == "limit"), None)
+    if limit is not None:
+        # The depth counts up to it.
+        roles[limit] = "depth"
+        if depth is not None:
+            roles[depth] = "start"
+        return
+    if depth is None:
+        depth = next((name for name, role in roles.items() if role == ""), None)
+        if depth is None:
+            raise Unfit("your function needs a depth: a parameter such as depth, plies to look ahead")
+        roles[depth] = "depth"

@@ -1,0 +1,147 @@
+"""The calls of a recursive function as the events of a search: see `icefloe.search.EVENTS`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..games.base import State
+from ..search.run import EXACT, INF, LOWER, UPPER, Event
+from .calls import Call, Roles, roles_of
+
+
+class Telling:
+    """Turns the calls below `root` into `events`.
+
+    view: `root`, `mover` or `all`; None to find out. lost: calls left out, since no single move leads to their position.
+    """
+
+    def __init__(self, root: Call, view: str | None = None) -> None:
+        self.root = root
+        self.calls = list(root.walk())
+        self.roles: Roles = roles_of(self.calls)
+        self.deepest = max((call.numbers.get(self.roles.depth, 0) for call in self.calls), default=0)
+        self.lost = 0
+        self.view = view or self._view()
+        self.events: list[Event] = []
+        again = [child for child in root.children if child.state == root.state]
+        if again and len(again) == len(root.children):
+            # It only starts others, each a search of its own: iterative deepening, say, or a first call with a window.
+            for child in again:
+                inner = Telling(child, self.view)
+                self.events += inner.events
+                self.lost += inner.lost
+        else:
+            self._node(root, None)
+
+    def _view(self) -> str:
+        """Whose view the values take, by what was returned: the mover's only where nothing else fits."""
+        players = self.root.state.players
+        root_fits = mover_fits = True
+        for call in self.calls:
+            value = call.value
+            if isinstance(value, tuple) and len(value) == players > 1:
+                return "all"
+            known = [(child, child.value) for child in call.children if isinstance(child.value, int | float)]
+            if not known or len(known) < len(call.children) or not isinstance(value, int | float):
+                continue
+            root_fits &= value in [number for _, number in known]
+            mover_fits &= value in [_turned(call, child, number) for child, number in known]
+        return "mover" if mover_fits and not root_fits else "root"
+
+    def _node(self, call: Call, move: Any) -> None:
+        window = self.roles.window_of(call)
+        alpha, beta = window or (None, None)
+        depth = self.roles.depth_of(call, self.deepest)
+        self.events.append(("enter", move, call.state.to_move, depth, alpha, beta))
+        below = list(_below(call))
+        if below:
+            self._children(call, below)
+        elif call.has_returned:
+            self.events.append(("leaf", call.value))
+        self.events.append(("leave", call.value, _bound(call.value, window if below else None)))
+
+    def _children(self, call: Call, below: list[Call]) -> None:
+        plays = plays_of(call.state)
+        is_turned = self.view == "mover"
+        view = [_turned(call, child, child.value) if is_turned else child.value for child in below]
+        is_max = self._is_max(call, call.value, view)
+        low, high = self.roles.window_of(call) or (None, None)
+        best: Any = None
+        seen: set[Any] = set()
+        for child, number in zip(below, view, strict=True):
+            likely = plays.get(child.state)
+            if likely is None:
+                self.lost += 1
+                continue
+            move = next((move for move in likely if move not in seen), likely[0])
+            if move in seen:
+                self.events.append(("again", move, low, high, "called"))
+            seen.add(move)
+            self._node(child, move)
+            if child.has_returned and _is_better(number, best, is_max, call.state.to_move):
+                best = number
+                if low is not None and high is not None and isinstance(best, int | float):
+                    low, high = (max(low, best), high) if is_max else (low, min(high, best))
+                self.events.append(("best", move, best, low, high))
+        left = tuple(move for move in _moves(call.state) if move not in seen)
+        if left and call.has_returned and call.is_whole:
+            self.events.append(("cut", "returned", best if call.value is None else call.value, low, high, left))
+
+    def _is_max(self, call: Call, value: Any, values: list[Any]) -> bool:
+        """Which way this call chose, by what it returned; where that does not tell, as the view has it."""
+        if self.view == "root" and isinstance(value, int | float):
+            numbers = [number for number in values if isinstance(number, int | float)]
+            if numbers and max(numbers) != min(numbers) and value in (max(numbers), min(numbers)):
+                return bool(value == max(numbers))
+        return self.view != "root" or call.state.to_move == self.root.state.to_move
+
+
+def plays_of(state: State[Any]) -> dict[State[Any], list[Any]]:
+    """The moves that lead to each next position."""
+    plays: dict[State[Any], list[Any]] = {}
+    for move in _moves(state):
+        plays.setdefault(state.play(move), []).append(move)
+    return plays
+
+
+def _moves(state: State[Any]) -> list[Any]:
+    return list(state.legal_moves) or [move for move, _ in state.outcomes]
+
+
+def _below(call: Call) -> Iterator[Call]:
+    """The calls about other positions: one about the same position, as of a search for quiet, stands for its own."""
+    for child in call.children:
+        if child.state == call.state:
+            yield from _below(child)
+        else:
+            yield child
+
+
+def _turned(call: Call, child: Call, number: Any) -> Any:
+    """A child's value as the mover of `call` sees it, where each value takes the view of who is to move there."""
+    if not isinstance(number, int | float) or child.state.to_move == call.state.to_move:
+        return number
+    return -number
+
+
+def _is_better(number: Any, best: Any, is_max: bool, player: int | None) -> bool:
+    if number is None:
+        return False
+    if best is None:
+        return True
+    if isinstance(number, tuple) and isinstance(best, tuple) and player is not None and player < len(number) > 1:
+        return bool(number[player] > best[player])
+    try:
+        return bool(number > best if is_max else number < best)
+    except TypeError:
+        return False
+
+
+def _bound(value: Any, window: tuple[float, float] | None) -> str:
+    if window is None or not isinstance(value, int | float):
+        return EXACT
+    low, high = window
+    if value <= low and low != -INF:
+        return UPPER
+    return LOWER if value >= high and high != INF else EXACT

@@ -1,0 +1,74 @@
+"""Running a function on all positions; and the runs that gave no answer: too late, an error, something that is neither value nor move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from time import perf_counter
+
+from .calling import Calling
+from .calls import is_value, parted
+from .cases import Case
+from .evidence import Run, run_of
+from .report import Report
+from .watch import watched
+
+SHARE = 0.6
+"""Of all the time, for one run; and for the beginning of the last."""
+
+SLOW = 0.2
+"""Of its time, what a run on a tree of that size is to be expected to take, before being late means that it is slow, not endless."""
+
+MOST_SHOWN = 80
+"""Characters of what a function returned."""
+
+
+def trouble_of(kind: str, run: Run) -> Report | None:
+    """The report on a run that has no answer; None for one that has."""
+    outcome, case = run.outcome, run.case
+    position, depth = case.root.state, case.depth
+
+    def report(bug: str, shows: str, got: str = "") -> Report:
+        return Report(kind, False, bug, shows, position, depth, got=got, line=outcome.place)
+
+    if outcome.is_late:
+        seconds = f"{outcome.seconds:.1f} seconds"
+        return report("time", f"The whole tree here has {case.size} positions, and {seconds} were not enough.")
+    if isinstance(outcome.error, RecursionError):
+        return report("recursion", f"Calls were nested until Python gave up, at {outcome.place}.", "RecursionError")
+    if outcome.error is not None:
+        error = f"{type(outcome.error).__name__}: {outcome.error}"
+        where = f"At {outcome.place}" if outcome.place else "When it was called"
+        return report("error", f"{where}: {error}.", error)
+    value, move = parted(outcome.result, position)
+    shown = repr(outcome.result)
+    shown = shown if len(shown) <= MOST_SHOWN else shown[:MOST_SHOWN] + "..."
+    if value is None and move is None:
+        return report("wrong-type", f"Here it returned {shown}.", shown)
+    if move is not None and run.move is None:
+        return report("illegal-move", f"Here it returned the move {move}.", shown)
+    if value is not None and not is_value(value):
+        return report("wrong-type", f"Here it returned {shown}.", shown)
+    return None
+
+
+def runs_on(calling: Calling, kind: str, cases: Iterable[Case], seconds: float) -> tuple[list[Run], Report | None]:
+    """The runs that there was time for; and a report, when one had no answer."""
+    until = perf_counter() + seconds
+    runs: list[Run] = []
+    slowest = 0.0
+    for case in cases:
+        left = until - perf_counter()
+        if runs and left < seconds * (1 - SHARE):
+            break
+        allowed = min(left, seconds * SHARE)
+        outcome = watched(partial(calling, case.root.state, case.depth), allowed)
+        if outcome.is_late and slowest * case.size > allowed * SLOW:
+            break
+        run = run_of(case, outcome)
+        report = trouble_of(kind, run)
+        if report is not None:
+            return runs, report
+        runs.append(run)
+        slowest = max(slowest, outcome.seconds / case.size)
+    return runs, None

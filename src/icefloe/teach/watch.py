@@ -1,0 +1,175 @@
+"""Running somebody's function: within a time limit whatever it does, and seeing every call that it makes about a position.
+
+Three things keep the time. A hook of `sys.setprofile`, of the function's own thread, looks at the clock at every call, of
+builtins too, and raises there. (It also sees the calls, those of nested functions and helpers as well, which no decorator reaches;
+unlike `sys.settrace` it is left alone by debuggers and coverage.) A loop that never calls anything never comes to that
+hook: for it the waiting thread asks Python to raise in the other one (`PyThreadState_SetAsyncExc`), which happens
+between two bytecodes. A builtin that never returns, such as `sum(itertools.count())`, hears neither: its thread is left
+behind, a daemon that ends with the process.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import linecache
+import sys
+import sysconfig
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from inspect import CO_GENERATOR
+from pathlib import Path
+from time import perf_counter
+from types import CodeType, FrameType
+from typing import Any
+
+from ..games.base import State
+from .calls import Call, Recorder
+
+MOST_CALLS = 100_000
+"""Kept of one run."""
+
+GRACE = 0.2
+"""Seconds from the time limit to the first request that a thread end; and between two of them."""
+
+REQUESTS = 5
+
+_FOREIGN = tuple(
+    {
+        str(Path(__file__).resolve().parents[1]),
+        *(sysconfig.get_paths()[name] for name in ("stdlib", "platlib", "purelib")),
+    }
+)
+"""Folders whose functions are not the student's."""
+
+
+class TimeUp(SystemExit):
+    """Time is up. Of the kind that a thread may end with in silence, and that `except Exception` lets pass."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A line of somebody's program. file: as Python names it, a notebook's cell too. source: the line's text."""
+
+    file: str
+    line: int
+    source: str
+
+    def __str__(self) -> str:
+        cell = "your cell" if "ipykernel" in self.file or self.file.startswith("<") else Path(self.file).name
+        return f"{cell}, line {self.line}" + (f": {self.source}" if self.source else "")
+
+
+@dataclass
+class Outcome:
+    """How a run went. roots: its outermost calls about a position. place: where in the student's own lines an error arose."""
+
+    result: Any = None
+    error: BaseException | None = None
+    place: Place | None = None
+    is_late: bool = False
+    seconds: float = 0.0
+    roots: list[Call] = field(default_factory=list)
+
+
+def watched(call: Callable[[], Any], seconds: float, *, keep: bool = True) -> Outcome:
+    """What `call` did within `seconds`. keep: record its calls."""
+    outcome = Outcome()
+    recorder = Recorder(MOST_CALLS)
+    outcome.roots = recorder.roots
+    started = perf_counter()
+    is_over = threading.Event()
+    worker = threading.Thread(
+        target=_work, args=(call, outcome, _hook(recorder, started + seconds, keep), is_over), daemon=True
+    )
+    worker.start()
+    worker.join(seconds + GRACE)
+    for _ in range(REQUESTS):
+        if not worker.is_alive() or worker.ident is None:
+            break
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(worker.ident), ctypes.py_object(TimeUp))
+        worker.join(GRACE)
+    if not is_over.is_set():
+        # It may still be running: what it writes from now on is nobody's.
+        return Outcome(is_late=True, seconds=perf_counter() - started)
+    outcome.seconds = perf_counter() - started
+    return outcome
+
+
+def _work(call: Callable[[], Any], outcome: Outcome, hook: Any, is_over: threading.Event) -> None:
+    try:
+        sys.setprofile(hook)
+        try:
+            outcome.result = call()
+        finally:
+            sys.setprofile(None)
+    except TimeUp:
+        outcome.is_late = True
+    except BaseException as error:
+        outcome.error, outcome.place = error, place_of(error)
+    is_over.set()
+
+
+def _hook(recorder: Recorder, until: float, keep: bool) -> Callable[[FrameType, str, Any], None]:
+    """What Python calls at each call and return of the thread."""
+    path: list[tuple[FrameType, Call]] = []
+    own: dict[CodeType, bool] = {}
+
+    def hook(frame: FrameType, event: str, result: Any) -> None:
+        if perf_counter() > until:
+            raise TimeUp
+        if not keep:
+            return
+        if event == "return":
+            if path and path[-1][0] is frame:
+                recorder.leave(path.pop()[1], result)
+        elif event == "call":
+            code = frame.f_code
+            is_own = own.get(code)
+            if is_own is None:
+                # Methods that dataclasses make have no file of their own.
+                is_ours = str(frame.f_globals.get("__name__")).startswith("icefloe.")
+                is_own = own[code] = is_students(code) and not is_ours
+            if is_own:
+                call = recorder.enter(code, _parameters(frame))
+                if call is not None:
+                    path.append((frame, call))
+
+    return hook
+
+
+def is_students(code: CodeType) -> bool:
+    """Whether a function is somebody's own, that may be told positions: none of Python's, of packages, of icefloe."""
+    names = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4)
+    return bool(names) and not code.co_flags & CO_GENERATOR and not is_foreign(code.co_filename)
+
+
+def is_foreign(file: str) -> bool:
+    return file.startswith((*_FOREIGN, "<frozen"))
+
+
+def _parameters(frame: FrameType) -> dict[str, Any]:
+    """What a function was called with, by name; nothing for a position's own methods."""
+    code, values = frame.f_code, frame.f_locals
+    count = code.co_argcount + code.co_kwonlyargcount
+    names = code.co_varnames[:count]
+    if names and names[0] == "self" and isinstance(values.get("self"), State):
+        return {}
+    found = {name: values[name] for name in names if name in values}
+    if code.co_flags & 4:
+        rest = values.get(code.co_varnames[count], ())
+        found |= {f"{code.co_varnames[count]}[{number}]": value for number, value in enumerate(rest)}
+    return found
+
+
+def place_of(error: BaseException) -> Place | None:
+    """The innermost line of the student's own that an error came through."""
+    found = None
+    trace = error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if not is_foreign(code.co_filename):
+            line = linecache.getline(code.co_filename, trace.tb_lineno, trace.tb_frame.f_globals).strip()
+            found = Place(code.co_filename, trace.tb_lineno, line)
+        trace = trace.tb_next
+    return found

@@ -1,0 +1,289 @@
+"""`check`: right searches of many shapes raise no alarm, and each planted bug gets its name."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import time
+
+import pytest
+
+from icefloe.search import Trace
+from icefloe.teach.check import check
+from tests.teach import searches
+
+RIGHT = [
+    *((name, "minimax") for name in (
+        "plain", "value_and_move", "move_and_value_of_player_0", "closure", "upwards", "max_or_min", "tuples",
+        "own_evaluation", "only_move", "memoized", "maximizing", "explicit_stack", "student",
+    )),
+    *((name, "negamax") for name in ("negamax", "own_negamax", "colored")),
+    *((name, "alphabeta") for name in (
+        "hard", "soft", "strict", "ordered", "negamax_alphabeta", "deepening", "with_table",
+        "move_by_loop", "text_by_loop", "shuffled", "leaves_without_a_call", "null_windows",
+    )),
+    *((name, "maxn") for name in ("maxn", "maxn_last_of_equals")),
+    *((name, "uct") for name in ("uct_wins", "uct_leads", "uct_shares")),
+]  # fmt: skip
+
+WRONG = [
+    ("turned_by_depth", "minimax", "turn-by-depth"),
+    ("negated_by_depth", "negamax", "turn-by-depth"),
+    ("negated_by_depth", "alphabeta", "turn-by-depth"),
+    ("one_ply_short", "minimax", "depth-off-by-one"),
+    ("one_ply_more", "minimax", "depth-off-by-one"),
+    ("depth_ignored", "minimax", "depth-ignored"),
+    ("always_max", "minimax", "sign"),
+    ("swapped", "minimax", "sign"),
+    ("leaf_of_player_0", "minimax", "leaf-sign"),
+    ("wrong_side", "alphabeta", "prune-wrong-side"),
+    ("reversed_test", "alphabeta", "prune-wrong-side"),
+    ("window_not_turned", "alphabeta", "prune-wrong-side"),
+    ("late", "alphabeta", "prune-late"),
+    ("never_cut", "alphabeta", "no-cut"),
+    ("plain", "alphabeta", "no-cut"),
+    ("last_of_equals", "alphabeta", "move-from-bound"),
+    ("bounds_as_values", "alphabeta", "table-bound"),
+    ("negamax_of_player_0", "negamax", "leaf-sign"),
+    ("own_turned_by_depth", "minimax", "turn-by-depth"),
+    ("flag_turned_by_depth", "alphabeta", "turn-by-depth"),
+    ("late_before_update", "alphabeta", "prune-late"),
+    ("edges_swapped", "alphabeta", "prune-wrong-side"),
+    ("first_move_only", "minimax", "first-move-only"),
+    ("one_ply_more_by_loop", "alphabeta", "depth-off-by-one"),
+    ("maxn_in_turn", "maxn", "turn-by-depth"),
+    ("maxn_one_ply_short", "maxn", "depth-off-by-one"),
+    ("paranoid", "maxn", "paranoid"),
+    ("uct_rewards_the_other", "uct", "reward-wrong-player"),
+    ("uct_rewards_the_root", "uct", "reward-wrong-player"),
+    ("uct_turned_by_depth", "uct", "reward-turned-by-depth"),
+]
+
+
+@pytest.mark.parametrize(("name", "kind"), RIGHT)
+def test_a_right_search_raises_no_alarm(name, kind):
+    report = check(getattr(searches, name), kind, seconds=60)
+
+    assert "" == report.bug, str(report)
+
+
+@pytest.mark.parametrize(("name", "kind", "bug"), WRONG)
+def test_a_planted_bug_gets_its_name(name, kind, bug):
+    report = check(getattr(searches, name), kind, seconds=60)
+
+    assert bug == report.bug, str(report)
+
+
+def test_a_table_without_depths_is_named():
+    assert "table-depth" == check(searches.table_without_depth(), seconds=60).bug
+
+
+def test_a_traced_function_is_checked_as_any_other():
+    from icefloe.teach.traced import traced
+
+    @traced
+    def search(state, depth):
+        if depth == 0 or state.is_over:
+            return searches.lead(state, 0)
+        values = [search(state.play(move), depth - 1) for move in state.legal_moves]
+        return max(values) if state.to_move == 0 else min(values)
+
+    assert check(search, seconds=60).ok
+
+
+def test_the_report_on_double_moves_names_the_line_and_shows_both_searches():
+    """On this board b is stuck as soon as a has slid to a2."""
+    report = check(searches.turned_by_depth, seconds=60)
+
+    assert "After b2-a2 it is a to move once more: the other player is stuck and has retired." in str(report)
+    assert (True, True) == (isinstance(report.trace, Trace), isinstance(report.reference, Trace))
+
+
+def test_an_evaluation_that_was_asked_for_is_checked():
+    def tiles(state):
+        first, second = (tiles for _, tiles in state.utilities)
+        return (first - second, second - first)
+
+    assert not check(searches.plain, evaluate=tiles, seconds=60).ok
+
+
+def test_an_evaluation_may_give_one_number_for_player_0():
+    assert check(searches.plain, evaluate=lambda state: searches.lead(state, 0), seconds=60).ok
+
+
+def test_a_slow_function_is_judged_by_what_there_was_time_for():
+    def slow(state, depth, me=None):
+        me = state.to_move if me is None else me
+        time.sleep(0.02)
+        if depth == 0 or state.is_over:
+            return searches.lead(state, me)
+        values = [slow(state.play(move), depth - 1, me) for move in state.legal_moves]
+        return max(values) if state.to_move == me else min(values)
+
+    report = check(slow, seconds=4)
+
+    assert report.ok
+    assert 5 < report.checked < 30
+
+
+# --- no answer ------------------------------------------------------------------------------------------------------------
+
+
+def timed(function, seconds):
+    started = time.perf_counter()
+    report = check(function, seconds=seconds)
+    return report, time.perf_counter() - started
+
+
+def test_a_loop_that_calls_nothing_is_ended_in_time():
+    def loop(state, depth):
+        while True:
+            pass
+
+    report, seconds = timed(loop, 1)
+
+    assert "time" == report.bug
+    assert seconds < 5
+
+
+def test_a_loop_that_catches_everything_is_ended_too():
+    def loop(state, depth):
+        while True:
+            try:
+                len("")
+            except Exception:
+                continue
+
+    report, seconds = timed(loop, 1)
+
+    assert "time" == report.bug
+    assert seconds < 5
+
+
+def test_no_thread_goes_on_after_a_loop_was_ended():
+    def loop(state, depth):
+        while True:
+            pass
+
+    before = threading.active_count()
+    check(loop, seconds=0.5)
+    time.sleep(0.3)
+
+    assert before == threading.active_count()
+
+
+def test_a_builtin_that_never_returns_is_left_behind():
+    """It can't be stopped from within Python; a generator's end makes it return here, for the next tests' sake."""
+    until = time.perf_counter() + 4
+
+    def stuck(state, depth):
+        return sum(itertools.takewhile(lambda _: time.perf_counter() < until, itertools.count()))
+
+    report, seconds = timed(stuck, 0.5)
+
+    assert "time" == report.bug
+    assert seconds < 3
+
+
+def test_a_recursion_that_never_ends_is_a_verdict():
+    def search(state, depth):
+        return max(search(state, depth - 1) for _ in state.legal_moves)
+
+    assert "recursion" == check(search, seconds=20).bug
+
+
+def test_a_recursion_that_grows_without_end_is_stopped_in_time():
+    def search(state, depth):
+        if state.is_over:
+            return 0
+        return sum(search(state, depth) if each % 50 else depth for each in range(10**9))
+
+    report, seconds = timed(search, 2)
+
+    assert report.bug in ("time", "recursion")
+    assert seconds < 8
+
+
+def test_an_error_names_the_line_of_the_students_own_program():
+    def helper(state):
+        return state.legal_moves[99]
+
+    def search(state, depth):
+        return helper(state)
+
+    report = check(search, seconds=20)
+
+    assert ("error", "return state.legal_moves[99]") == (report.bug, report.line.source)
+
+
+def test_an_error_in_a_cell_is_found_as_linecache_knows_it():
+    import linecache
+
+    source = "def search(state, depth):\n    return 1 / 0\n"
+    file = "/tmp/ipykernel_1/123.py"
+    linecache.cache[file] = (len(source), None, source.splitlines(True), file)
+    space = {}
+    exec(compile(source, file, "exec"), space)
+
+    report = check(space["search"], seconds=20)
+
+    assert "At your cell, line 2: return 1 / 0: ZeroDivisionError: division by zero." in str(report)
+
+
+def test_an_illegal_move_is_told_to_icefloes_caller_not_to_icefloe():
+    def search(state, depth):
+        return state.play("a1-z9")
+
+    report = check(search, seconds=20)
+
+    assert ("error", 'return state.play("a1-z9")') == (report.bug, report.line.source)
+
+
+@pytest.mark.parametrize("answer", [None, "best", {"value": 3}, [], object()])
+def test_what_is_no_answer_is_said_to_be_none(answer):
+    assert "wrong-type" == check(lambda state, depth: answer, seconds=20).bug
+
+
+@pytest.mark.parametrize(
+    ("function", "words"),
+    [
+        (lambda: 0, "takes no position"),
+        (lambda state: 0, "needs a depth"),
+        (lambda state, depth, thing: 0, "needs 'thing'"),
+        (lambda state, depth, evaluate: 0, "evaluate="),
+        (5, "needs a function, not 5"),
+    ],
+)
+def test_a_function_that_cant_be_called_is_told_why(function, words):
+    report = check(function)
+
+    assert "signature" == report.bug
+    assert words in str(report)
+
+
+def test_a_constant_differs_and_is_given_no_wrong_name():
+    assert "differs-here" == check(lambda state, depth: 3.25, seconds=20).bug
+
+
+def test_an_unknown_kind_is_refused_in_words():
+    with pytest.raises(ValueError, match="kind is 'magic', needs one of: minimax, alphabeta"):
+        check(searches.plain, "magic")
+
+
+# --- how it is said ---------------------------------------------------------------------------------------------------------
+
+
+def test_html_is_escaped():
+    def search(state, depth):
+        raise ValueError("<script>alert(1)</script>")
+
+    page = check(search, seconds=20)._repr_html_()
+
+    assert "&lt;script&gt;" in page
+    assert "<script>" not in page
+
+
+def test_every_bug_has_two_sentences():
+    from icefloe.teach.report import WORDS
+
+    assert {2} == {len(words) for words in WORDS.values()}
