@@ -273,3 +273,59 @@ def test_a_saved_notebook_keeps_a_picture(notebook, page):
     page.locator(".icefloe-still").first.wait_for(state="attached", timeout=PATIENCE)
 
     assert 0 == page.locator(".icefloe-still").filter(visible=True).count()
+
+
+# --- a student's own ------------------------------------------------------------------------------------------------------------
+
+OWN = f"""{HEAD}
+@icefloe.traced
+def mine(state, depth):
+    if depth == 0 or state.is_over:
+        return state.scores[0] - state.scores[1]
+    best = max if state.to_move == 0 else min
+    return best(mine(state.play(move), depth - 1) for move in state.legal_moves)
+
+mine({SMALL}, 2)
+icefloe.watch(mine)"""
+
+BROKEN = f"""{HEAD}
+def broken(state, depth):
+    if depth == 0 or state.is_over:
+        return state.scores[0] - state.scores[1]
+    return max(broken(state.play(move), depth - 1) for move in state.legal_movs)
+
+report = icefloe.check(broken)
+report"""
+
+ENDLESS = f"""{HEAD}
+def endless(state, depth):
+    while True:
+        pass
+
+report = icefloe.check(endless, seconds=3)
+report"""
+
+
+def test_a_students_own_search_is_watched_like_any_other(notebook, page):
+    notebook(OWN)
+    tree = Tree(page)
+    tree.press("Step forward", 2)
+
+    tree.wait_for_status("Blue tries a3-b3. Far enough")
+
+
+def test_an_error_is_shown_with_the_line_of_the_cell(notebook, page):
+    notebook(BROKEN)
+    report = page.locator(".icefloe-report").filter(visible=True)
+    report.wait_for()
+
+    assert "line 7" in report.inner_text()
+    assert "state.legal_movs" in report.inner_text()
+
+
+def test_an_endless_function_leaves_the_notebook_alive(notebook, page):
+    nb = notebook(ENDLESS)
+    page.locator(".icefloe-report").filter(visible=True).filter(has_text="did not answer in time").wait_for()
+
+    assert 2 == nb.ask("1 + 1")
+    assert "time" == nb.ask("report.bug")

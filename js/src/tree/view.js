@@ -497,7 +497,7 @@ export class WatchView {
     // A game on its way down: what it has chosen among is of interest.
     const isChoice = isSimulation && this.chosen === undefined;
     const at = (entered(node).length && !isChoice) || replay.parent(node) < 0 ? node : replay.parent(node);
-    const head = isSimulation ? ["move", "visits", "mean", "bonus", "sum"] : ["move", "value", ""];
+    const head = isSimulation ? ["move", "visits", "mean", "bonus", "sum"] : ["move", "value", "note"];
     const best = replay.favourite(at);
     const rows = isSimulation
       ? bounds(replay, at, about.algorithm, about.c ?? Math.SQRT2)

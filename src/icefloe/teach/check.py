@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
+from ..draw.words import counted
 from ..search import Trace, alphabeta, minimax
 from .calling import Calling, Unfit
 from .calls import Call
@@ -286,7 +287,9 @@ def _shows(bug: str, run: Run, found: Answer | None) -> str:
         return f"Here {len(found.visited)} positions are enough, and yours looks at {len(run.visited)}."
     if bug == "move-from-bound":
         return "Here another move is better than yours, though the value that you return is the right one."
-    return f"It shows on this position of {run.case.size} nodes, {run.case.depth} plies deep."
+    return (
+        f"It shows on this position of {run.case.size} nodes, searched {counted(run.case.depth, 'ply', 'plies')} deep."
+    )
 
 
 def _moves_again(root: Place, depth: int) -> tuple[str, int] | None:

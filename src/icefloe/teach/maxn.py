@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ..draw.words import counted
 from ..games.base import State
 from ..search import Trace, maxn
 from ..search.evaluation import Evaluation, Outcome, ScoreLead, Vector, evaluation_of
@@ -73,7 +74,7 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
         "maxn",
         False,
         bug,
-        f"It shows on this position of three players, {run.case.depth} plies deep.",
+        f"It shows on this position of three players, searched {counted(run.case.depth, 'ply', 'plies')} deep.",
         state,
         run.case.depth,
         " or ".join(f"value {_words(vector)}" for vector in vectors),
