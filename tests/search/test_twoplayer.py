@@ -78,6 +78,16 @@ def test_the_position_at_the_end_of_the_line_has_the_value(variant, judged):
         assert value == uneven(after(state, line))[0], (state, depth)
 
 
+@pytest.mark.parametrize("variant", VARIANTS, ids=named)
+def test_the_move_is_worth_the_value_whatever_the_answer_to_it(variant, judged):
+    """The line may end at the value by a reply that is not the best; the move must not."""
+    search, options = variant
+    for state, depth, _, value in judged:
+        move = search(state, depth, evaluate=uneven, **options).move
+
+        assert value == plain(state.play(move), depth - 1, lambda at: uneven(at)[0]), (state, depth)
+
+
 @pytest.fixture(scope="module")
 def played_out():
     """Positions with the first player's value at the end of best play."""
