@@ -256,3 +256,13 @@ def test_without_pandas_the_table_says_what_to_install(monkeypatch):
 
     with pytest.raises(ImportError, match="a table of a search needs pandas: pip install pandas"):
         twice().to_frame()
+
+
+def test_a_trace_that_selects_what_was_never_there_is_refused_with_the_event():
+    trace = Trace.of("uct", fish.parse("12a1.1b1 a 00 0/0,0/0"), simulations=3)
+    spoilt = Trace(
+        "uct", trace.state, "all", "simulations", events=[trace.events[0], ("select", fish.move("b1-a1"), 1, 0, 0)]
+    )
+
+    with pytest.raises(ValueError, match="event 2 selects b1-a1, which nothing has entered"):
+        Tree(spoilt)

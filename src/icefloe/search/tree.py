@@ -43,7 +43,7 @@ class Tree:
     what came back, None if nothing did. bounds: `exact`, `lower`, `upper`. leaves: whether it was evaluated. tables: whether
     a table answered. cuts: moves that were never looked at. best: number of the best child, -1 if none. visits, totals: of
     simulations. priors. proofs: (low, high) that were proven, or (proof, disproof) numbers. first, last: the events that entered and left it.
-    nodes: for each event the node it is about.
+    nodes: for each event the node it is about. Raises `ValueError` for a trace whose events lead nowhere.
     """
 
     def __init__(self, trace: Trace, until: int | None = None) -> None:
@@ -146,6 +146,10 @@ class Tree:
                 path = path[:1]
                 node, selected = 0, 1
             elif kind == "select":
+                if fields[0] not in known[node]:
+                    raise ValueError(
+                        f"event {number + 1} selects {fields[0]}, which nothing has entered: no tree comes of this trace"
+                    )
                 node = known[node][fields[0]]
                 path.append(node)
                 selected = len(path)
