@@ -34,10 +34,12 @@ def check(function: Callable[..., Any], kind: Kind = "minimax", evaluate: Any = 
     function: of (state, depth), others of its parameters by their usual names or with defaults; for `uct` of (state,
     simulations). It returns a value, a move, or both. kind: what it means to be. evaluate: what it judges positions by, where
     that is to be checked too: see `icefloe.search.evaluation_of`, or a function that gives one number; when None whatever it uses is right.
-    Raises `ValueError` for an unknown kind; whatever the function does is in the report.
+    Raises `ValueError` for an unknown kind and a time that is none; whatever the function does is in the report.
     """
     if kind not in KINDS:
         raise ValueError(f"kind is {kind!r}, needs one of: {', '.join(KINDS)}")
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+        raise ValueError(f"seconds is {seconds!r}, needs a number above 0")
     try:
         calling = Calling.of(function, kind, evaluate)
     except Unfit as reason:
@@ -130,7 +132,7 @@ class _Judging:
             return self._on(bug, wrong_move, judge)
         if not self.is_seen or self.has_table:
             return self._fine()
-        if self.kind == "alphabeta" and not self._prunes():
+        if self.kind == "alphabeta" and not self._prunes() and self._could_prune(judge):
             return self._on("no-cut", max(self.runs, key=lambda run: self._saving(run, judge)), judge)
         if any(self._fits(plan, judge, view) for plan in RIGHT):
             return self._fine()
@@ -163,6 +165,14 @@ class _Judging:
             for place in run.order
         )
 
+    def _could_prune(self, judge: Judge) -> bool:
+        """Whether every right way of pruning would have left something out in these runs."""
+        for plan in RIGHT[1:]:
+            found = [(run.case.size, self.answer(plan, judge, run)) for run in self.runs]
+            if not any(answer is not None and len(answer.visited) < size for size, answer in found):
+                return False
+        return True
+
     def _saving(self, run: Run, judge: Judge) -> int:
         """Positions that alpha-beta would not have looked at; the fewer there are, the easier to see."""
         found = self.answer(RIGHT[1], judge, run)
@@ -194,7 +204,7 @@ class _Judging:
         found = ""
         for run in self.runs:
             early = {id(call) for call in run.early}
-            for call in sorted_by_end(run.calls):
+            for call in _by_end(run.calls):
                 depth, value = run.roles.depth_of(call, run.case.depth), call.value
                 if id(call) in early:
                     kept = [
@@ -255,12 +265,13 @@ def _is_like(right: Plan, plan: Plan) -> bool:
     return (right.strict, right.soft, is_pruning) == (plan.strict, plan.soft, plan.prune != "none")
 
 
-def sorted_by_end(calls: Sequence[Call]) -> list[Call]:
-    """The calls in the order in which they ended: those below a call before it, save for the answers it had at once."""
+def _by_end(calls: Sequence[Call]) -> list[Call]:
+    """The calls in the order in which they ended."""
+    known = set(map(id, calls))
     found: list[Call] = []
-    tops = [call for call in calls if call.parent is None or call.parent not in calls]
-    for top in tops:
-        _end(top, found)
+    for call in calls:
+        if id(call.parent) not in known:
+            _end(call, found)
     return found
 
 
