@@ -99,6 +99,12 @@ def test_the_report_on_double_moves_names_the_line_and_shows_both_searches():
     assert (True, True) == (isinstance(report.trace, Trace), isinstance(report.reference, Trace))
 
 
+def test_values_of_player_0_are_expected_as_player_0_sees_them():
+    report = check(searches.flag_turned_by_depth, "alphabeta", seconds=60)
+
+    assert " for a, with " in report.expected
+
+
 def test_an_evaluation_that_was_asked_for_is_checked():
     def tiles(state):
         first, second = (tiles for _, tiles in state.utilities)
