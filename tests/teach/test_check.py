@@ -99,6 +99,12 @@ def test_the_report_on_double_moves_names_the_line_and_shows_both_searches():
     assert (True, True) == (isinstance(report.trace, Trace), isinstance(report.reference, Trace))
 
 
+def test_values_of_player_0_are_expected_as_player_0_sees_them():
+    report = check(searches.flag_turned_by_depth, "alphabeta", seconds=60)
+
+    assert " for a, with " in report.expected
+
+
 def test_an_evaluation_that_was_asked_for_is_checked():
     def tiles(state):
         first, second = (tiles for _, tiles in state.utilities)
@@ -124,6 +130,16 @@ def test_a_slow_function_is_judged_by_what_there_was_time_for():
 
     assert report.ok
     assert 5 < report.checked < 30
+
+
+def test_where_nothing_could_be_pruned_in_time_no_cut_is_missed():
+    """Half a second is enough for the positions one ply deep only."""
+
+    def slow(state, depth, alpha=-searches.INF, beta=searches.INF):
+        time.sleep(0.05)
+        return searches.hard(state, depth, alpha, beta)
+
+    assert check(slow, "alphabeta", seconds=0.5).ok
 
 
 # --- no answer ------------------------------------------------------------------------------------------------------------
@@ -261,6 +277,16 @@ def test_a_function_that_cant_be_called_is_told_why(function, words):
     assert words in str(report)
 
 
+def test_the_position_at_the_top_may_travel_along():
+    def search(root, state, depth):
+        if depth == 0 or state.is_over:
+            return searches.lead(state, root.to_move)
+        values = [search(root, state.play(move), depth - 1) for move in state.legal_moves]
+        return max(values) if state.to_move == root.to_move else min(values)
+
+    assert check(search, seconds=60).ok
+
+
 def test_a_constant_differs_and_is_given_no_wrong_name():
     assert "differs-here" == check(lambda state, depth: 3.25, seconds=20).bug
 
@@ -268,6 +294,39 @@ def test_a_constant_differs_and_is_given_no_wrong_name():
 def test_an_unknown_kind_is_refused_in_words():
     with pytest.raises(ValueError, match="kind is 'magic', needs one of: minimax, alphabeta"):
         check(searches.plain, "magic")
+
+
+@pytest.mark.parametrize("seconds", [0, -1, "long", True])
+def test_a_time_that_is_none_is_refused_in_words(seconds):
+    with pytest.raises(ValueError, match="needs a number above 0"):
+        check(searches.plain, seconds=seconds)
+
+
+# --- no answer from UCT -----------------------------------------------------------------------------------------------------
+
+
+def test_uct_has_to_return_a_move():
+    report = check(lambda state, simulations: 0.5, "uct", seconds=20)
+
+    assert ("wrong-type", "Here it returned 0.5, and no move.") == (report.bug, report.shows)
+
+
+def test_uct_needs_a_number_of_simulations():
+    report = check(lambda state: state.legal_moves[0], "uct", seconds=20)
+
+    assert "needs a number of simulations" in report.shows
+
+
+def test_an_endless_uct_is_ended_in_time():
+    def loop(state, simulations):
+        while True:
+            pass
+
+    started = time.perf_counter()
+    report = check(loop, "uct", seconds=1)
+
+    assert "time" == report.bug
+    assert time.perf_counter() - started < 5
 
 
 # --- how it is said ---------------------------------------------------------------------------------------------------------

@@ -178,6 +178,25 @@ def test_ever_deeper_searches_make_a_forest():
     assert [1, 2] == [Tree(deeper.trace).depths[root] for root in Tree(deeper.trace).children[0]]
 
 
+def test_an_answer_from_a_table_is_told_as_such():
+    """a has two penguins: their moves in either order lead to the same position, whose second search is answered at once."""
+    table = {}
+
+    @traced
+    def search(state, depth):
+        if (state, depth) in table:
+            return table[state, depth]
+        if depth == 0 or state.is_over:
+            return lead(state)
+        values = [search(state.play(move), depth - 1) for move in state.legal_moves]
+        table[state, depth] = max(values) if state.to_move == 0 else min(values)
+        return table[state, depth]
+
+    search(fish.parse("1a1.1a1.1b111 a 00 0/0,0/0"), 4)
+
+    assert "table" in kinds(search.trace)
+
+
 def test_an_exception_passes_and_leaves_the_trace_so_far():
     @traced
     def search(state, depth):

@@ -15,7 +15,8 @@ INF = float("inf")
 
 MAXIMIZING_NAMES = ("maximizing", "maximizing_player", "is_max", "maximize", "maximising", "maxi", "is_maximizing")
 COLOR_NAMES = ("color", "colour", "sign")
-PLAYER_NAMES = ("player", "me", "who", "root_player", "max_player", "perspective", "us", "root", "p")
+PLAYER_NAMES = ("player", "me", "who", "root_player", "max_player", "perspective", "us", "p")
+ROOT_NAMES = ("root", "root_state")
 EVALUATE_NAMES = ("evaluate", "evaluation", "heuristic", "eval_fn", "score_fn", "h")
 EMPTY_NAMES: dict[str, Callable[[], Any]] = {
     "table": dict, "tt": dict, "memo": dict, "cache": dict, "transpositions": dict, "history": list, "path": list,
@@ -45,8 +46,8 @@ class Unfit(ValueError):
 class Calling:
     """Calls `function` with what its parameters ask for.
 
-    is_zero: what says whose view is wanted (a sign, whether to maximize) goes by player 0 instead of by who is to move.
-    has_view: whether there is such a parameter. takes: the roles that were found.
+    roles: what each of its parameters is given, those left out that it can do without. is_zero: what says whose view is wanted (a
+    sign, whether to maximize) goes by player 0 instead of by who is to move.
     """
 
     function: Callable[..., Any]
@@ -79,6 +80,7 @@ class Calling:
 
     @property
     def has_view(self) -> bool:
+        """Whether a parameter says whose view is wanted."""
         return bool({"maximizing", "color"} & set(self.roles.values()))
 
     def __call__(self, state: State[Any], amount: int, seed: int = 0) -> Any:
@@ -118,7 +120,7 @@ def _role(name: str, taken: dict[str, str], kind: str) -> str:
     known = (
         (STATE_NAMES, "state"), (SIMULATIONS_NAMES if kind == "uct" else (), "simulations"), (DEPTH_NAMES, "depth"),
         (LIMIT_NAMES, "limit"), (ALPHA_NAMES, "alpha"), (BETA_NAMES, "beta"), (MAXIMIZING_NAMES, "maximizing"),
-        (COLOR_NAMES, "color"), (PLAYER_NAMES, "player"), (EVALUATE_NAMES, "evaluate"), (SEED_NAMES, "seed"),
+        (COLOR_NAMES, "color"), (PLAYER_NAMES, "player"), (ROOT_NAMES, "root"), (EVALUATE_NAMES, "evaluate"), (SEED_NAMES, "seed"),
         (RNG_NAMES, "rng"), (tuple(EMPTY_NAMES), "empty"),
     )  # fmt: skip
     return next((role for names, role in known if name in names and role not in taken.values()), "")
@@ -139,7 +141,7 @@ def _settle(parameters: list[inspect.Parameter], roles: dict[str, str], kind: st
             del roles[name]
             if name in required:
                 raise Unfit(f"your function needs {name!r}: give check the same with evaluate=")
-        elif role in ("player", "empty", "rng", "") and name not in required:
+        elif role in ("player", "root", "empty", "rng", "") and name not in required:
             # What holds when nothing is said is what the student wants to hold at the top.
             del roles[name]
         elif role == "":

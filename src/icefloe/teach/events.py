@@ -22,6 +22,9 @@ class Telling:
         self.roles: Roles = roles_of(self.calls)
         self.deepest = max((call.numbers.get(self.roles.depth, 0) for call in self.calls), default=0)
         self.lost = 0
+        self.searched = {call.state for call in self.calls if call.children}
+        inner_depths = [self.roles.depth_of(call, self.deepest) for call in self.calls if call.children]
+        self.least = max(min(inner_depths, default=INF), 1)
         self.view = view or self._view()
         self.events: list[Event] = []
         again = [child for child in root.children if child.state == root.state]
@@ -57,9 +60,15 @@ class Telling:
         below = list(_below(call))
         if below:
             self._children(call, below)
+        elif call.has_returned and self._is_from_table(call, depth):
+            self.events.append(("table", call.value, _bound(call.value, window), depth))
         elif call.has_returned:
             self.events.append(("leaf", call.value))
         self.events.append(("leave", call.value, _bound(call.value, window if below else None)))
+
+    def _is_from_table(self, call: Call, depth: float) -> bool:
+        """Whether a call had its answer at once though there was depth left: its position was searched elsewhere."""
+        return depth != INF and depth >= self.least and call.state.to_move is not None and call.state in self.searched
 
     def _children(self, call: Call, below: list[Call]) -> None:
         plays = plays_of(call.state)

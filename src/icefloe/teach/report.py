@@ -8,7 +8,7 @@ from typing import Any
 
 from ..games.base import State
 from ..search.trace import Trace
-from .watch import Place as Line
+from .watch import SourceLine
 
 WORDS = {
     "turn-by-depth": (
@@ -107,7 +107,7 @@ class Report:
     depth: int | None = None
     expected: str = ""
     got: str = ""
-    line: Line | None = None
+    line: SourceLine | None = None
     trace: Trace | None = field(default=None, repr=False)
     reference: Trace | None = field(default=None, repr=False)
     note: str = ""

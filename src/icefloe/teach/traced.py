@@ -30,7 +30,7 @@ def traced(function: Callable[P, R], /) -> Callable[P, R]: ...
 @overload
 def traced(*, view: str | None = ..., most_events: int = ...) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
 def traced(function: Any = None, /, *, view: str | None = None, most_events: int = MOST_EVENTS) -> Any:
-    """The same function, of which each call from outside leaves a `icefloe.search.Trace` in `function.trace`.
+    """The same function, of which each call from outside leaves an `icefloe.search.Trace` in `function.trace`.
 
     The function takes a position among its parameters and calls itself by its name, or other traced functions. Depth, alpha
     and beta are told by their usual names, or by how they change. view: whose view its values take: `root`, the player to move

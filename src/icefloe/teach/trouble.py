@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 from .calling import Calling
 from .calls import is_value, parted
@@ -26,23 +27,22 @@ MOST_SHOWN = 80
 def trouble_of(kind: str, run: Run) -> Report | None:
     """The report on a run that has no answer; None for one that has."""
     outcome, case = run.outcome, run.case
-    position, depth = case.root.state, case.depth
+    position, depth = case.root.state, case.depth if kind != "uct" else None
 
     def report(bug: str, shows: str, got: str = "") -> Report:
-        return Report(kind, False, bug, shows, position, depth, got=got, line=outcome.place)
+        return Report(kind, False, bug, shows, position, depth, got=got, line=outcome.line)
 
     if outcome.is_late:
         seconds = f"{outcome.seconds:.1f} seconds"
         return report("time", f"The whole tree here has {case.size} positions, and {seconds} were not enough.")
     if isinstance(outcome.error, RecursionError):
-        return report("recursion", f"Calls were nested until Python gave up, at {outcome.place}.", "RecursionError")
+        return report("recursion", f"Calls were nested until Python gave up, at {outcome.line}.", "RecursionError")
     if outcome.error is not None:
         error = f"{type(outcome.error).__name__}: {outcome.error}"
-        where = f"At {outcome.place}" if outcome.place else "When it was called"
+        where = f"At {outcome.line}" if outcome.line else "When it was called"
         return report("error", f"{where}: {error}.", error)
     value, move = parted(outcome.result, position)
-    shown = repr(outcome.result)
-    shown = shown if len(shown) <= MOST_SHOWN else shown[:MOST_SHOWN] + "..."
+    shown = shortened(outcome.result)
     if value is None and move is None:
         return report("wrong-type", f"Here it returned {shown}.", shown)
     if move is not None and run.move is None:
@@ -50,6 +50,12 @@ def trouble_of(kind: str, run: Run) -> Report | None:
     if value is not None and not is_value(value):
         return report("wrong-type", f"Here it returned {shown}.", shown)
     return None
+
+
+def shortened(result: Any) -> str:
+    """What a function returned, as Python writes it, not too long."""
+    shown = repr(result)
+    return shown if len(shown) <= MOST_SHOWN else shown[:MOST_SHOWN] + "..."
 
 
 def runs_on(calling: Calling, kind: str, cases: Iterable[Case], seconds: float) -> tuple[list[Run], Report | None]:

@@ -13,11 +13,11 @@ from typing import Any
 from ..games import fish
 from ..games.base import State
 from .calling import Calling
-from .cases import Case
+from .cases import Case, size_of
 from .evidence import Run, run_of
-from .mutants import Place
+from .mutants import INF, Place
 from .report import Report
-from .trouble import trouble_of
+from .trouble import shortened, trouble_of
 from .watch import watched
 
 SIMULATIONS = 1000
@@ -43,37 +43,56 @@ def check_uct(calling: Calling, seconds: float) -> Report:
     failed: list[tuple[str, Run]] = []
     passed: list[str] = []
     for text in (*ALTERNATING[:2], *AGAIN[:2], *ALTERNATING[2:], *AGAIN[2:]):
-        case = Case(Place(fish.parse(text)), SIMULATIONS)
-        wrong: list[Run] = []
-        for tries, seed in enumerate(SEEDS, 1):
-            left = until - perf_counter()
-            if (failed or passed) and left < seconds * 0.2:
-                break
-            outcome = watched(partial(calling, case.root.state, SIMULATIONS, seed), left, keep=False)
-            if outcome.is_late and (failed or passed):
-                break
-            run = run_of(case, outcome)
-            report = _trouble(run)
-            if report is not None:
-                return report
-            if run.move not in best_moves(case.root.state):
-                wrong.append(run)
-            if tries - len(wrong) > 0 and not wrong:
-                break
-        if len(wrong) > len(SEEDS) / 2:
-            failed.append((text, wrong[0]))
-        else:
+        root = Place(fish.parse(text))
+        case = Case(root, SIMULATIONS, size_of(root, INF))
+        try:
+            wrong = _wrong_run(calling, case, until, is_first=not failed and not passed)
+        except _NoAnswer as none:
+            return none.report
+        except TimeoutError:
+            break
+        if wrong is None:
             passed.append(text)
+        else:
+            failed.append((text, wrong))
     return _verdict(failed, passed)
 
 
-def _trouble(run: Run) -> Report | None:
-    report = trouble_of("uct", run)
-    if report is None and run.move is None:
-        shown = repr(run.outcome.result)[:80]
-        shows = f"Here it returned {shown}, and no move."
-        report = Report("uct", False, "wrong-type", shows, run.case.root.state, got=shown)
-    return report
+class _NoAnswer(Exception):
+    """A run that gave none; says so in `report`."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__(str(report))
+        self.report = report
+
+
+def _wrong_run(calling: Calling, case: Case, until: float, *, is_first: bool) -> Run | None:
+    """A run that chose wrongly, where most do; None where most choose well. Raises `_NoAnswer`; `TimeoutError` when there is no
+    time left, save for the first position.
+    """
+    best = best_moves(case.root.state)
+    wrong: list[Run] = []
+    for tries, seed in enumerate(SEEDS, 1):
+        left = max(until - perf_counter(), 0.01)
+        outcome = watched(partial(calling, case.root.state, SIMULATIONS, seed), left, keep=False)
+        if outcome.is_late and not (is_first and tries == 1):
+            raise TimeoutError
+        run = run_of(case, outcome)
+        report = trouble_of("uct", run) or _without_move(run)
+        if report is not None:
+            raise _NoAnswer(report)
+        if run.move not in best:
+            wrong.append(run)
+        elif not wrong:
+            return None
+    return wrong[0] if len(wrong) > len(SEEDS) / 2 else None
+
+
+def _without_move(run: Run) -> Report | None:
+    if run.move is not None:
+        return None
+    shown = shortened(run.outcome.result)
+    return Report("uct", False, "wrong-type", f"Here it returned {shown}, and no move.", run.case.root.state, got=shown)
 
 
 def _verdict(failed: list[tuple[str, Run]], passed: list[str]) -> Report:

@@ -48,7 +48,7 @@ class TimeUp(SystemExit):
 
 
 @dataclass(frozen=True)
-class Place:
+class SourceLine:
     """A line of somebody's program. file: as Python names it, a notebook's cell too. source: the line's text."""
 
     file: str
@@ -62,11 +62,11 @@ class Place:
 
 @dataclass
 class Outcome:
-    """How a run went. roots: its outermost calls about a position. place: where in the student's own lines an error arose."""
+    """How a run went. roots: its outermost calls about a position. line: where in the student's own program an error arose."""
 
     result: Any = None
     error: BaseException | None = None
-    place: Place | None = None
+    line: SourceLine | None = None
     is_late: bool = False
     seconds: float = 0.0
     roots: list[Call] = field(default_factory=list)
@@ -106,7 +106,7 @@ def _work(call: Callable[[], Any], outcome: Outcome, hook: Any, is_over: threadi
     except TimeUp:
         outcome.is_late = True
     except BaseException as error:
-        outcome.error, outcome.place = error, place_of(error)
+        outcome.error, outcome.line = error, line_of(error)
     is_over.set()
 
 
@@ -162,7 +162,7 @@ def _parameters(frame: FrameType) -> dict[str, Any]:
     return found
 
 
-def place_of(error: BaseException) -> Place | None:
+def line_of(error: BaseException) -> SourceLine | None:
     """The innermost line of the student's own that an error came through."""
     found = None
     trace = error.__traceback__
@@ -170,6 +170,6 @@ def place_of(error: BaseException) -> Place | None:
         code = trace.tb_frame.f_code
         if not is_foreign(code.co_filename):
             line = linecache.getline(code.co_filename, trace.tb_lineno, trace.tb_frame.f_globals).strip()
-            found = Place(code.co_filename, trace.tb_lineno, line)
+            found = SourceLine(code.co_filename, trace.tb_lineno, line)
         trace = trace.tb_next
     return found
