@@ -61,6 +61,26 @@ def test_the_picture_of_the_readme_is_what_its_command_makes(tmp_path, capsys):
     )
 
 
+def test_the_tree_of_the_readme_is_what_its_lines_make(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code = re.findall(
+        r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    exec("\n".join(code), {})
+
+    assert (ROOT / "docs" / "tree.svg").read_text(encoding="utf-8") == (tmp_path / "tree.svg").read_text(
+        encoding="utf-8"
+    )
+
+
+def test_every_algorithm_is_in_the_docs():
+    from icefloe.search import ALGORITHMS
+
+    text = (ROOT / "docs" / "search.md").read_text(encoding="utf-8")
+
+    assert [] == [name for name in ALGORITHMS if f"`{name}`" not in text]
+
+
 def test_every_command_is_in_the_readme():
     from icefloe.cli import COMMANDS
 
