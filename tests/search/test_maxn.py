@@ -55,3 +55,11 @@ def test_an_evaluation_sums_facts_times_weights():
     state = fish.parse("1a11.1b1 a 00 5/1,3/1")
 
     assert 6.0 == Evaluation({"fish": 1.0, "mobility": 0.5}).worth(state, 0)
+
+
+def test_a_result_reads_as_a_sentence_would():
+    """Red's one move takes 2 fish and lands on 3; blue has 1."""
+    found = repr(maxn(fish.parse("2a3.1b a 00 0/0,0/0")))
+
+    assert found.startswith("<maxn: 4, -4 by a1-b1, 2 nodes, to the end, ")
+    assert found.endswith(" s, exact>")

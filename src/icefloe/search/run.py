@@ -72,6 +72,18 @@ class Result:
     exact: bool
     stopped: str = ""
 
+    def __repr__(self) -> str:
+        """`<alphabeta: 2 for player 0 by b1-a1 a3-b3 a1-b2, 33 nodes, depth 3, 0.001 s>`."""
+        whose = "" if self.player is None else f" for player {self.player}"
+        value = (
+            ", ".join(f"{number:g}" for number in self.value) if isinstance(self.value, tuple) else f"{self.value:g}"
+        )
+        line = f" by {' '.join(map(str, self.pv))}" if self.pv else ""
+        marks = ", exact" * self.exact + f", stopped by {self.stopped}" * bool(self.stopped)
+        far = "to the end" if self.depth == INF else f"depth {self.depth}"
+        counts = f"{self.nodes} nodes, {far}, {self.seconds:.3f} s"
+        return f"<{self.algorithm}: {value}{whose}{line}, {counts}{marks}>"
+
 
 class Run:
     """A search's nodes, limits and tracer. An algorithm calls `visit` at every node and `leaf` at every leaf.
