@@ -127,3 +127,10 @@ def test_games_without_a_drawing_have_words_too():
 
         assert all(words), name
         assert not any("Game" in each for each in words), name
+
+
+def test_a_leaf_that_was_judged_by_several_terms_says_the_lead_in_each():
+    """After b1-c1 red has 5 fish and blue 5; red can make 1 slide from c1 and blue 6 from a3: 0.1 times -5."""
+    words = told("minimax", SMALL, 1, evaluate={"fish": 1, "mobility": 0.1})[1]
+
+    assert "judged as it stands: −0.5 for Red (fish 0, mobility −0.5)." in words

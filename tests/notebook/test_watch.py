@@ -210,3 +210,9 @@ def test_a_game_that_nobody_can_draw_is_watched_without_a_board():
     watch = icefloe.watch("alphabeta", Twice().start(), 3)
 
     assert "scene" not in watch._shown
+
+
+def test_the_page_gets_what_a_position_is_worth_term_by_term():
+    watch = icefloe.watch("minimax", SMALL, 1, evaluate={"fish": 1, "tiles": 0.5})
+
+    assert [["fish", [4, 5]], ["tiles", [1.0, 1.5]]] == watch._shown["terms"]

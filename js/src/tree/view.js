@@ -134,11 +134,13 @@ export class WatchView {
     this.counts = h("div", { class: "icf-countcards" });
     this.path = h("div", { class: "icf-crumbs" });
     this.rows = h("div", { class: "icf-card icf-rows", tabindex: "0", role: "region", "aria-label": "Moves here" });
+    this.terms = h("div", { class: "icf-card icf-rows", hidden: true, tabindex: "0", role: "region", "aria-label": "What the position is worth" });
     side.append(
       this.boardCard,
       this.counts,
       h("div", { class: "icf-card" }, [h("div", { class: "icf-head" }, ["Path to here"]), this.path]),
       this.rows,
+      this.terms,
       h("div", { class: "icf-card icf-legend" }, legend(this.about)),
     );
   }
@@ -452,6 +454,7 @@ export class WatchView {
   showBoard() {
     const shown = this.model.get("_shown");
     const isFor = shown?.node === this.looked;
+    if (isFor) this.showTerms(shown.terms ?? []);
     this.boardCard?.classList.toggle("icf-stale", !isFor);
     if (!shown?.scene || !isFor) {
       if (this.boardCard) this.boardCard.hidden = !shown?.scene;
@@ -461,6 +464,24 @@ export class WatchView {
     setText(/** @type {HTMLElement} */ (this.scores), shown.scores);
     this.boardCard?.setAttribute("aria-label", `${shown.title}: ${shown.scene.label}`);
     this.board.show(shown.scene, false);
+  }
+
+  /** What the position looked at is made of: a row a term, a column a player. @param {[string, number[]][]} terms */
+  showTerms(terms) {
+    const card = /** @type {HTMLElement} */ (this.terms);
+    card.hidden = terms.length === 0;
+    if (!terms.length) return;
+    const players = terms[0][1].map((_, player) => this.playerName(player));
+    /** @param {string} name @param {number[]} worths @param {string} [name_] */
+    const row = (name, worths, name_) => h("tr", { class: name_ }, [h("td", {}, [name]), ...worths.map((worth) => h("td", {}, [number(worth)]))]);
+    const sums = players.map((_, player) => terms.reduce((sum, [, worths]) => sum + worths[player], 0));
+    card.replaceChildren(
+      h("div", { class: "icf-head" }, ["What it is worth"]),
+      h("table", {}, [
+        h("thead", {}, [h("tr", {}, ["term", ...players].map((word) => h("th", {}, [word])))]),
+        h("tbody", {}, [...terms.map(([name, worths]) => row(name, worths)), row("sum", sums, "icf-bestrow")]),
+      ]),
+    );
   }
 
   drawSide() {

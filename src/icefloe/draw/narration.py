@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..games.base import CHANCE
-from ..search import Tree
+from ..search import Evaluation, Tree
+from ..search.evaluation import Vector
 from ..search.tree import is_null
 from .words import counted, listed, name_of
 
@@ -162,7 +163,25 @@ class Narration:
     def _leaf(self, node: int, value: Any) -> str:
         if self.tree.players[node] is None:
             return f"The game is over: {self._worth(node, value)}."
-        return f"Far enough, judged as it stands: {self._worth(node, value)}."
+        return f"Far enough, judged as it stands: {self._worth(node, value)}{self._of_what(node)}."
+
+    def terms(self, node: int) -> Mapping[str, Vector]:
+        """What the position of a node is made of for each player, by term, where the search weighs several."""
+        try:
+            evaluation = Evaluation.parse(self.tree.trace.evaluate)
+        except ValueError:
+            return {}
+        state = self.tree.state(node)
+        known = len(evaluation.weights) > 1 and set(evaluation.weights) <= set(state.facts(0))
+        return evaluation.breakdown(state) if known else {}
+
+    def _of_what(self, node: int) -> str:
+        """` (fish 2, territory 0.5)`: the lead in each term, between two players."""
+        viewer, terms = self._viewer(node), self.terms(node)
+        if viewer is None or len(self.tree.trace.state.scores) != 2 or not terms:
+            return ""
+        leads = (f"{name} {number(own[viewer] - own[1 - viewer])}" for name, own in terms.items())
+        return f" ({', '.join(leads)})"
 
     def _best(self, node: int, move: Any, value: Any, alpha: Any, beta: Any) -> str:
         player = self.tree.players[node]

@@ -157,7 +157,10 @@ class Watch(anywidget.AnyWidget):
         state = tree.state(node)
         parent = tree.parents[node]
         last = Last(tree.moves[node], tree.state(parent)) if parent >= 0 and tree.moves[node] is not None else None
-        shown = {"node": node, "title": self.narration.title(node), "scores": self.narration.scores(state)}
+        shown: Json = {"node": node, "title": self.narration.title(node), "scores": self.narration.scores(state)}
+        terms = self.narration.terms(node)
+        if terms:
+            shown["terms"] = [[name, [round(worth, 3) for worth in worths]] for name, worths in terms.items()]
         if state.game.name in DRAWINGS:
             scene = drawing(state.game.name).scene(state, last=last, names=self.narration.names, active=False)
             shown["scene"] = scene.to_json()

@@ -49,7 +49,19 @@ class Evaluation:
         return {name: tuple(weight * own[name] for own in facts) for name, weight in self.weights.items()}
 
     def __str__(self) -> str:
+        """`fish + 0.5 territory`."""
         return " + ".join(name if weight == 1 else f"{weight:g} {name}" for name, weight in self.weights.items())
+
+    @classmethod
+    def parse(cls, text: str) -> Evaluation:
+        """The evaluation that `str` has written. Raises `ValueError`."""
+        weights = {}
+        for term in text.split(" + "):
+            weight, _, name = term.rpartition(" ")
+            if not name.isidentifier():
+                raise ValueError(f"{term!r} is no term of an evaluation, such as '0.5 territory': {text!r}")
+            weights[name] = float(weight) if weight else 1.0
+        return cls(weights)
 
 
 @dataclass(frozen=True)
