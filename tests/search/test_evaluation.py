@@ -1,3 +1,12 @@
+"""Evaluations as text."""
+
+from __future__ import annotations
+
+import pytest
+
+from icefloe.search import Evaluation
+
+
 @pytest.mark.parametrize("weights", [{"fish": 1.0}, {"fish": 1.0, "territory": 0.5, "mobility": 0.05}, {"reach": -2.0}])
 def test_an_evaluation_reads_back_from_its_text(weights):
     assert Evaluation(weights) == Evaluation.parse(str(Evaluation(weights)))
