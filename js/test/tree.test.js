@@ -8,7 +8,7 @@ import { throttle } from "../src/tree/throttle.js";
 import { Folding } from "../src/tree/visible.js";
 import { counted, interval, number } from "../src/tree/words.js";
 
-const KINDS = ["enter", "leaf", "best", "cut", "leave", "simulate", "select", "expand", "rollout", "backup"];
+const KINDS = ["enter", "leaf", "best", "cut", "leave", "simulate", "select", "expand", "rollout", "backup", "proved", "numbers"];
 
 /** What Python would send for these nodes and events. */
 function columns(nodes, events, steps) {
@@ -73,7 +73,7 @@ const SEARCHED = () =>
       { kind: "leaf", node: 3, value: 2 },
       { kind: "leave", node: 3, value: 2, bound: 1 },
       { kind: "best", node: 2, value: 2, alpha: 4, beta: 2, child: 3 },
-      { kind: "cut", node: 2, value: 2, alpha: 4, beta: 2 },
+      { kind: "cut", node: 2, value: 2, alpha: 4, beta: 2, bound: 1 },
       { kind: "leave", node: 2, value: 2, bound: 3 },
       { kind: "leave", node: 0, value: 4, bound: 1 },
     ],
@@ -142,7 +142,7 @@ test("going back over many events is the same as beginning anew", () => {
 // --- simulations --------------------------------------------------------------------------------------------------------------
 
 /** Three games: each move once, then the first again and one deeper. */
-const SIMULATED = () =>
+const SIMULATED = (...more) =>
   columns(
     [
       { player: 0 },
@@ -163,6 +163,7 @@ const SIMULATED = () =>
       { kind: "select", node: 1 },
       { kind: "expand", node: 3 },
       { kind: "backup", node: 3, value: [0, 1] },
+      ...more,
     ],
   );
 
@@ -196,6 +197,41 @@ test("the bonus of PUCT is c times the prior times the root of N over 1 + n", ()
   const [left, right] = bounds(simulated(), 0, "puct", 1);
   assert.equal(left.bonus.toFixed(4), "0.4330");
   assert.equal(right.bonus.toFixed(4), "0.2165");
+});
+
+test("where chance chooses there is no bonus, the means are the root player's, and the best line ends", () => {
+  const all = SIMULATED();
+  all.players = Uint8Array.from([2, 1, 3, 2]);
+  const replay = new Replay(all, { kind: "simulations", view: "all", root_player: 0 });
+  replay.goto(11);
+  // The first child is chance's: one game went on to `down`, which the second player won.
+  assert.deepEqual(bounds(replay, 1, "uct", 1).map(({ mean, bonus }) => [mean, bonus]), [[0, 0]]);
+  assert.deepEqual(replay.line(), [0, 1]);
+});
+
+test("a move that is proven to be no better than another is not the best, however often it was tried", () => {
+  const all = SIMULATED({ kind: "proved", node: 1, alpha: 0, beta: 0 });
+  const replay = new Replay(all, { kind: "simulations", view: "all", root_player: 0, proof: "win" });
+  assert.equal(replay.goto(11) ?? replay.favourite(0), 1);
+  replay.goto(12);
+  // `left` is proven to be lost: 0 at the most. `right` has no proof.
+  assert.equal(replay.favourite(0), 2);
+});
+
+test("the best child by proof numbers is the one with least missing for who chooses", () => {
+  const all = columns(
+    [{ player: 0 }, { parent: 0, label: "a", player: 1 }, { parent: 0, label: "b", player: 1 }],
+    [
+      { kind: "expand", node: 0 },
+      { kind: "expand", node: 1 },
+      { kind: "expand", node: 2 },
+      { kind: "numbers", node: 1, alpha: 3, beta: 1 },
+      { kind: "numbers", node: 2, alpha: 2, beta: 9 },
+    ],
+  );
+  const replay = new Replay(all, { kind: "numbers", view: "root", root_player: 0 });
+  replay.goto(4);
+  assert.equal(replay.favourite(0), 2);
 });
 
 // --- what is shown, and where ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from icefloe.draw.narration import Narration, number
 from icefloe.games import fish
 from icefloe.search import Trace, Tree
@@ -134,3 +136,34 @@ def test_a_leaf_that_was_judged_by_several_terms_says_the_lead_in_each():
     words = told("minimax", SMALL, 1, evaluate={"fish": 1, "mobility": 0.1})[1]
 
     assert "judged as it stands: −0.5 for Red (fish 0, mobility −0.5)." in words
+
+
+@pytest.mark.parametrize("name", ["negamax", "pvs", "aspiration", "mtdf", "deepening"])
+def test_a_finished_game_is_told_for_who_moved_there_last(name):
+    """Red's one move takes 2 fish and lands on 3; blue has 1: 4 for red, in whatever view the values travel."""
+    words = " ".join(told(name, fish.parse("2a3.1b a 00 0/0,0/0"), 2))
+
+    assert "The game is over: 4 for Red." in words
+
+
+def test_a_null_window_asks_whether_a_value_is_more_than_one_that_is_known():
+    """The first move is worth 1 to red, so for the next the only question is whether it is worth more."""
+    words = told("pvs", SMALL, 3)
+
+    assert any(
+        "only whether it is more than 1 for Red" in each or "only whether it is at least −1 for Blue" in each
+        for each in words
+    )
+    assert any("once more, with the window" in each and "by how much" in each for each in words)
+
+
+def test_with_proofs_the_highest_sum_is_only_the_highest_of_what_is_open():
+    words = told("uct", SMALL, simulations=200, proof="win")
+
+    assert any("is the highest of what is still open." in each for each in words)
+
+
+def test_shares_of_points_name_no_winner():
+    words = told("uct", SMALL, simulations=5, reward="share")
+
+    assert not any("wins" in each or "share" in each for each in words)

@@ -8,6 +8,7 @@ from icefloe.draw.narration import Narration
 from icefloe.games import fish
 from icefloe.notebook.columns import BOUNDS, KINDS, columns
 from icefloe.search import Trace, Tree
+from tests.protocol.toys import Dice, Twice
 
 SMALL = fish.parse("31a2/12.1/1b12/2111 a 00 4/2,5/3")
 CODES = {1: "B", 2: "H", 4: "I"}
@@ -68,6 +69,24 @@ def test_a_best_move_names_the_child_it_is_about():
         if event[0] == "best":
             child = arrays["children"][number] - 1
             assert (tree.moves[child], tree.parents[child]) == (event[1], tree.nodes[number])
+
+
+def test_a_best_move_names_its_child_also_where_a_search_comes_back_to_a_node_later():
+    """Beam search looks at the moves of a whole layer before it says which is best."""
+    tree, _, arrays = unpacked("beam", Twice().start(), 4)
+
+    for number, event in enumerate(tree.trace.events):
+        if event[0] == "best":
+            child = arrays["children"][number] - 1
+            assert (tree.moves[child], tree.parents[child]) == (event[1], tree.nodes[number])
+
+
+def test_a_cut_that_no_window_explains_is_marked_as_such():
+    """Star1 cuts where chance can't bring enough any more."""
+    tree, _, arrays = unpacked("expectimax", Dice().start(), star1=True, bounds=(-8, 8))
+    cuts = [arrays["bounds"][number] for number, event in enumerate(tree.trace.events) if event[0] == "cut"]
+
+    assert {0} == set(cuts)
 
 
 def test_a_hundred_thousand_nodes_take_less_than_a_hundred_bytes_each():

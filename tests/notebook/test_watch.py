@@ -155,6 +155,23 @@ def test_a_function_that_left_no_trace_is_refused_with_what_to_do():
         icefloe.watch(mine)
 
 
+def test_a_trace_without_events_is_refused():
+    with pytest.raises(ValueError, match="this trace of alphabeta has no events: there is nothing to watch"):
+        icefloe.watch(Trace("alphabeta", SMALL))
+
+
+def test_a_students_search_with_an_open_window_sends_the_page_no_infinity():
+    @icefloe.traced
+    def mine(state, depth, alpha=float("-inf"), beta=float("inf")):
+        if depth == 0 or state.is_over:
+            return state.scores[0] - state.scores[1]
+        return max(mine(state.play(move), depth - 1, alpha, beta) for move in state.legal_moves)
+
+    mine(SMALL, 1)
+
+    json.dumps(icefloe.watch(mine)._about, allow_nan=False)
+
+
 def test_a_trace_takes_no_other_position():
     with pytest.raises(ValueError, match="a trace is over and has its position"):
         icefloe.watch(Trace.of("alphabeta", SMALL, 1), SMALL)

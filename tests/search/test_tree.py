@@ -18,13 +18,14 @@ Four stones of Twice, searched to the end by alpha-beta; the lead of the first p
 from __future__ import annotations
 
 import sys
-from math import inf, isnan
+from math import inf, isnan, nextafter
 
 import pytest
 
 from icefloe.games import fish
 from icefloe.search import Trace, Tree
-from tests.protocol.toys import Twice
+from icefloe.search.tree import question
+from tests.protocol.toys import Dice, Twice
 
 
 def twice(stones=4, **options):
@@ -266,3 +267,37 @@ def test_a_trace_that_selects_what_was_never_there_is_refused_with_the_event():
 
     with pytest.raises(ValueError, match="event 2 selects b1-a1, which nothing has entered"):
         Tree(spoilt)
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [("backup", (1, 0))],
+        [("numbers", 3, 1, 1)],
+        [("enter", None, 0, 1, None, None), ("leave", 1, "exact"), ("leave", 1, "exact")],
+        [("leaf", 1)],
+    ],
+)
+def test_a_trace_whose_events_lead_nowhere_is_refused(events):
+    with pytest.raises(
+        ValueError, match=rf"event {len(events)}, {events[-1][0]}, is about a node that nothing has entered"
+    ):
+        Tree(Trace("alphabeta", fish.parse("12a1.1b1 a 00 0/0,0/0"), events=events))
+
+
+def test_positions_past_chance_are_saved_too():
+    """A coin of two sides: below each cut move stand two positions more."""
+    tree = Tree(Trace.of("expectimax", Dice().start(), 3))
+    node = next(node for node in range(len(tree)) if tree.players[node] == 0)
+    tree.cuts[node] = ("keep",)
+    tree.depths[node] = 2
+
+    assert 3 == tree.saved(node)
+
+
+@pytest.mark.parametrize(
+    ("window", "asked"),
+    [((1.0, nextafter(1.0, 9)), "> 1?"), ((nextafter(1.0, -9), 1.0), "≥ 1?"), ((1, 2), ""), ((1, 1), "")],
+)
+def test_a_null_window_is_a_question(window, asked):
+    assert asked == question(*window)

@@ -301,3 +301,15 @@ def test_an_unknown_reward_is_refused_with_the_ones_there_are():
 def test_hidden_cards_are_refused_in_words():
     with pytest.raises(ValueError, match="uct looks at everything, and Cards hides something"):
         uct(Cards().start(seed=1), simulations=1)
+
+
+def test_the_tree_of_a_trace_takes_the_same_move_for_the_best_as_the_search():
+    """Also where what is proven to be lost was tried most often."""
+    for seed in range(40):
+        for proof in ("win", "score"):
+            trace = Trace.of(
+                "uct", fish.parse("31a2/12.1/1b12/2111 a 00 4/2,5/3"), simulations=60, seed=seed, proof=proof
+            )
+            tree = Tree(trace)
+
+            assert str(trace.result.move) == tree.label(tree.best[0]), (seed, proof)

@@ -2,7 +2,7 @@
  * A tree on the page: what is within sight, kept by key. The only one that changes elements of the tree.
  *
  * @typedef {import("./layout.js").Place} Place
- * @typedef {{shape: string, player: number | undefined, text: string, pill: string, label: string, aria: string, classes: string, weight: number}} Look
+ * @typedef {{shape: string, player: number | undefined, text: string, pill: string, label: string, aria: string, classes: string, weight: number, isOpen?: boolean}} Look isOpen: whether what is under it is unfolded
  */
 import { svg } from "../elements.js";
 import { STEP } from "./layout.js";
@@ -103,6 +103,8 @@ export class TreeDrawing {
     element.setAttribute("role", "treeitem");
     element.setAttribute("aria-label", look.aria);
     element.setAttribute("aria-level", String(place.level + 1));
+    if (look.isOpen !== undefined) element.setAttribute("aria-expanded", String(look.isOpen));
+    else element.removeAttribute("aria-expanded");
     if (isNode) element.setAttribute("aria-selected", String(look.classes.includes("icf-tcurrent")));
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
     element.replaceChildren(...(isSeen ? parts(place.item.kind, look) : []));

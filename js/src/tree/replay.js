@@ -14,12 +14,13 @@ export const LEAF = 4;
 export const CUT = 8;
 export const TABLE = 16;
 
-/** Events from one copy to the next. */
+/** Events from one copy to the next, at the least; and how many copies there are at the most. */
 const STRIDE = 16384;
-const ARRAYS = /** @type {const} */ (["flags", "bounds", "values", "alphas", "betas", "best", "visits", "totals"]);
+const COPIES = 32;
+const ARRAYS = /** @type {const} */ (["flags", "bounds", "causes", "values", "alphas", "betas", "best", "visits", "totals"]);
 
 export class Replay {
-  /** @param {Columns} columns @param {{kind: string, view: string, root_player: number}} about */
+  /** @param {Columns} columns @param {{kind: string, view: string, root_player: number, proof?: string}} about */
   constructor(columns, about) {
     this.columns = columns;
     this.about = about;
@@ -29,6 +30,8 @@ export class Replay {
     this.width = rewards?.length ?? 0;
     this.flags = new Uint8Array(nodes);
     this.bounds = new Uint8Array(nodes);
+    /** Why a node was cut: above 0 where its window says it. */
+    this.causes = new Uint8Array(nodes);
     /** Places in `values`. */
     this.values = new Uint32Array(nodes);
     this.alphas = new Uint32Array(nodes);
@@ -40,6 +43,7 @@ export class Replay {
     /** The event that was last. */
     this.at = -1;
     this.counts = { nodes: 0, leaves: 0, cuts: 0, tables: 0, games: 0, depth: 0 };
+    this.stride = Math.max(STRIDE, Math.ceil(columns.events / COPIES));
     /** Copies of all that changes, as it was after each stride of events. @type {{arrays: any[], counts: any}[]} */
     this.copies = [this.copy()];
   }
@@ -51,15 +55,15 @@ export class Replay {
   /** The tree right after `event`. @param {number} event */
   goto(event) {
     if (event < this.at) {
-      const number = Math.min(Math.floor((event + 1) / STRIDE), this.copies.length - 1);
+      const number = Math.min(Math.floor((event + 1) / this.stride), this.copies.length - 1);
       const { arrays, counts } = this.copies[number];
       ARRAYS.forEach((name, index) => this[name].set(arrays[index]));
       this.counts = { ...counts };
-      this.at = number * STRIDE - 1;
+      this.at = number * this.stride - 1;
     }
     while (this.at < event) {
       this.apply(++this.at);
-      if ((this.at + 1) % STRIDE === 0 && (this.at + 1) / STRIDE === this.copies.length) this.copies.push(this.copy());
+      if ((this.at + 1) % this.stride === 0 && (this.at + 1) / this.stride === this.copies.length) this.copies.push(this.copy());
     }
   }
 
@@ -86,7 +90,8 @@ export class Replay {
     } else if (kind === "cut") {
       this.flags[node] |= CUT;
       counts.cuts += 1;
-      this.window(node, event);
+      this.causes[node] = columns.bounds[event];
+      if (this.causes[node]) this.window(node, event);
     } else if (kind === "table") {
       this.flags[node] |= TABLE;
       counts.tables += 1;
@@ -164,6 +169,12 @@ export class Replay {
     return player ? player - 2 : undefined;
   }
 
+  /** Whose reward counts where `node` is left: who is to move; where nobody chooses, the player at the root. @param {number} node */
+  judge(node) {
+    const player = this.player(node) ?? -1;
+    return player < 0 ? Math.max(this.about.root_player, 0) : player;
+  }
+
   /** Who moved to a node; at the root, who is to move there. @param {number} node */
   mover(node) {
     const parent = this.columns.parents[node];
@@ -181,16 +192,39 @@ export class Replay {
     return [...childList.subarray(childStarts[node], childStarts[node + 1])];
   }
 
-  /** The best child so far, -1 if there is none. @param {number} node */
+  /** The best child so far, -1 if there is none, and where chance chooses. @param {number} node */
   favourite(node) {
-    if (this.about.kind !== "simulations") return this.best[node] - 1;
-    const { childStarts, childList } = this.columns;
-    let found = -1;
-    for (let index = childStarts[node]; index < childStarts[node + 1]; index++) {
-      const child = childList[index];
-      if (this.visits[child] > (found < 0 ? 0 : this.visits[found])) found = child;
+    const { kind } = this.about;
+    if (kind === "tree") return this.best[node] - 1;
+    const player = this.player(node) ?? -1;
+    if (player < 0) return -1;
+    const liking = kind === "numbers" ? (/** @type {number} */ child) => [this.hope(child, player), 0] : (/** @type {number} */ child) => [this.visits[child], this.mean(child, player)];
+    let [found, best] = [-1, [-Infinity, 0]];
+    for (const child of this.open(node, player)) {
+      const liked = liking(child);
+      if (liked[0] > best[0] || (liked[0] === best[0] && liked[1] > best[1])) [found, best] = [child, liked];
     }
     return found;
+  }
+
+  /** The children of which no other is proven to be as good or better. @param {number} node @param {number} player @returns {number[]} */
+  open(node, player) {
+    const entered = this.children(node).filter((child) => this.isEntered(child) && (this.about.kind === "numbers" || this.visits[child]));
+    if (this.about.kind === "numbers" || !entered.some((child) => this.flags[child] & DONE)) return entered;
+    const sign = player === this.about.root_player ? 1 : -1;
+    const unproven = this.about.proof === "win" ? [0, 1] : [-Infinity, Infinity];
+    const proven = entered.map((child) => (this.windowOf(child) ?? unproven).map((bound) => sign * Number(bound)).sort((one, other) => one - other));
+    const able = entered.filter((_, index) => {
+      const [low, high] = proven[index];
+      return !proven.some((other) => other[0] >= high && (other[0] !== low || other[1] !== high));
+    });
+    return able.length ? able : entered;
+  }
+
+  /** How little is missing for what who moves here wants: a proof for the player at the root. @param {number} child @param {number} player */
+  hope(child, player) {
+    const [proof, disproof] = this.windowOf(child) ?? [1, 1];
+    return -Number(player === this.about.root_player ? proof : disproof);
   }
 
   /** The nodes of the best line so far, the root first. @returns {number[]} */
@@ -230,12 +264,14 @@ export class Replay {
 }
 
 /**
- * How a choice among children is made: mean, bonus and their sum for each, by the formula of the algorithm.
+ * How a choice among children is made: mean, bonus and their sum for each, by the formula of the algorithm. Where chance
+ * chooses there is no bonus, and means are those of the player at the root.
  * @param {Replay} replay @param {number} node @param {string} rule `uct` or `puct` @param {number} c
  * @returns {{child: number, visits: number, mean: number, bonus: number, bound: number, prior: number | null}[]}
  */
 export function bounds(replay, node, rule, c) {
-  const player = replay.player(node) ?? 0;
+  const player = replay.judge(node);
+  const isChance = replay.player(node) === -1;
   const all = replay.visits[node];
   return replay
     .children(node)
@@ -244,7 +280,7 @@ export function bounds(replay, node, rule, c) {
       const visits = replay.visits[child];
       const mean = visits ? replay.mean(child, player) : 0;
       const prior = replay.prior(child);
-      const bonus =
+      const bonus = isChance ? 0 :
         rule === "puct" ? (c * (prior ?? 0) * Math.sqrt(all)) / (1 + visits) : visits ? c * Math.sqrt(Math.log(all) / visits) : Infinity;
       return { child, visits, mean, bonus, bound: mean + bonus, prior };
     });

@@ -44,7 +44,7 @@ export class WatchView {
     this.replay = new Replay(this.columns, this.about);
     this.folding = new Folding(this.replay);
     this.steps = this.columns.steps.length;
-    this.teller = new Teller(model, this.steps, this.about.first, () => this.say());
+    this.teller = new Teller(model, this.steps, this.about.first, () => this.retell());
     this.drawing = new TreeDrawing();
     this.board = new Drawing(id);
     // Read out as one picture, by its words.
@@ -63,7 +63,8 @@ export class WatchView {
     this.saved = new Map(Object.entries(this.about.saved ?? {}).map(([node, count]) => [Number(node), /** @type {number} */ (count)]));
     this.size = { width: 100, height: 100 };
     this.tellStep = throttle(SPACING, (/** @type {number} */ step) => this.set("at", step), signal);
-    this.tellNode = throttle(SPACING, (/** @type {number} */ node) => this.set("node", node), signal);
+    // Compared only when it is told: what waits to be told may be outdated by then.
+    this.tellNode = throttle(SPACING, (/** @type {number} */ node) => node !== model.get("node") && this.set("node", node), signal);
     this.build(main, side);
     this.listen();
     this.show(Math.max(0, Math.min(model.get("at"), this.steps - 1)));
@@ -356,7 +357,7 @@ export class WatchView {
   /** To the next step after which the best line, or the best move of simulations, is another one. */
   jumpBest() {
     const { columns, replay } = this;
-    const isTree = this.about.kind !== "simulations";
+    const isTree = this.about.kind === "tree";
     const before = isTree ? "" : String(replay.favourite(0));
     for (let step = this.step + 1; step < this.steps; step++) {
       const first = columns.steps[step - 1] + 1;
@@ -392,6 +393,12 @@ export class WatchView {
     setAttribute(/** @type {HTMLElement} */ (this.slider), "aria-valuetext", `${this.step + 1} of ${this.steps}: ${words}`);
   }
 
+  /** Say again what is said now, since more of it is known: of the step, or of what was picked. */
+  retell() {
+    if (this.chosen === undefined) this.say();
+    else this.picked?.();
+  }
+
   isCutStep() {
     const { columns, step } = this;
     const first = step ? columns.steps[step - 1] + 1 : 0;
@@ -414,8 +421,7 @@ export class WatchView {
     if (message?.kind === "words") this.teller.receive(message);
     if (message?.kind === "saved") {
       this.saved.set(message.node, message.count);
-      this.say();
-      this.redraw();
+      this.retell();
     }
   }
 
@@ -431,7 +437,8 @@ export class WatchView {
       this.rebuild();
     } else if (item.kind === "stub") {
       this.choose(item.node);
-      this.status.say({ words: `${counted(item.count, "move")} left out here, never looked at.`, note: this.savedWords(item.node) });
+      this.picked = () => this.status.say({ words: `${counted(item.count, "move")} left out here, never looked at.`, note: this.savedWords(item.node) });
+      this.picked();
     } else if (!item.isFuture) {
       this.choose(item.node);
     }
@@ -444,7 +451,8 @@ export class WatchView {
     this.rebuild();
     if (isPicked) this.post({ kind: "pick", node });
     const look = this.lookOf(/** @type {any} */ ({ item: { kind: "node", node, isFuture: false, items: [] } }));
-    this.status.say({ words: `${look.aria}.` });
+    this.picked = () => this.status.say({ words: `${look.aria}.` });
+    this.picked();
   }
 
   get looked() {
@@ -528,8 +536,9 @@ export class WatchView {
     const rows_ = /** @type {HTMLElement} */ (this.rows);
     rows_.hidden = rows.length === 0;
     const who = this.playerName(replay.player(at));
+    const where = replay.label(at) ? `after ${replay.label(at)}` : "at the root";
     rows_.replaceChildren(
-      h("div", { class: "icf-head icf-plain" }, [`${who}'s moves ${replay.label(at) ? `after ${replay.label(at)}` : "at the root"}`]),
+      h("div", { class: "icf-head icf-plain" }, [this.isTop(at) ? "Searches from the root" : who === "Chance" ? `What chance may bring ${where}` : `${who}'s moves ${where}`]),
       h("table", {}, [
         h("thead", {}, [h("tr", {}, head.map((word) => h("th", {}, [word])))]),
         h("tbody", {}, rows.slice(0, 60).map(({ child, cells }) => this.row(child, cells, child === best, child === node))),
@@ -564,7 +573,7 @@ export class WatchView {
     this.redraw();
     this.drawSide();
     const looked = this.looked;
-    if (this.model.get("node") !== looked) this.tellNode(looked);
+    this.tellNode(looked);
     this.showBoard();
     setAttribute(/** @type {HTMLElement} */ (this.fewButton), "aria-pressed", String(folding.isFew));
   }
@@ -735,11 +744,12 @@ export class WatchView {
   shapeOf(node) {
     const { replay, about } = this;
     const player = replay.player(node);
-    if (about.kind !== "tree") return "max";
+    if (about.kind === "simulations") return player === -1 ? "chance" : "max";
     if (player === undefined && !this.isTop(node)) return "leaf";
-    if (replay.flags[node] & LEAF || (!replay.children(node).length && !replay.leftAtLast(node).length)) return "leaf";
+    if (!replay.children(node).length && (replay.flags[node] & LEAF || !replay.leftAtLast(node).length)) return "leaf";
     if (player === -1) return "chance";
-    return about.view === "root" && player !== about.root_player && player !== undefined ? "min" : "max";
+    const isTurned = about.view === "root" || about.kind === "numbers";
+    return isTurned && player !== about.root_player && player !== undefined ? "min" : "max";
   }
 
   /** Whether a node stands above several roots. @param {number} node */
@@ -764,8 +774,8 @@ export class WatchView {
     const { replay, about } = this;
     if (about.kind === "simulations") {
       if (!replay.visits[node]) return "";
-      const mover = replay.mover(node);
-      return this.replay.width > 2 ? number(replay.means(node)) : number(replay.mean(node, Math.max(mover ?? 0, 0)));
+      const parent = replay.parent(node);
+      return this.replay.width > 2 ? number(replay.means(node)) : number(replay.mean(node, replay.judge(parent < 0 ? node : parent)));
     }
     return about.kind === "numbers" ? "" : interval(replay.windowOf(node));
   }
@@ -793,11 +803,11 @@ export class WatchView {
     if (item.kind === "fold") {
       const text = item.count ? `+${item.count > 9999 ? "9999" : item.count}` : "+";
       const aria = item.count ? `${counted(item.count, "more move")}, folded` : "cut moves, folded";
-      return { shape: "leaf", player: undefined, text, pill: "", label: "", aria, classes: "", weight: 0 };
+      return { shape: "leaf", player: undefined, text, pill: "", label: "", aria, classes: "", weight: 0, isOpen: false };
     }
     if (item.kind === "stub") {
       // What cut it off: the value here against what was promised elsewhere.
-      const window = item.isFuture ? undefined : this.replay.windowOf(item.node);
+      const window = item.isFuture || !this.replay.causes[item.node] ? undefined : this.replay.windowOf(item.node);
       const pill = window ? `${number(window[0])} ≥ ${number(window[1])}` : "";
       const aria = `${item.label}: cut, never looked at${pill ? `, since ${pill}` : ""}`;
       return { shape: "leaf", player: undefined, text: "cut", pill, label: item.label, aria, classes: item.isFuture ? "icf-tfuture" : "icf-tout", weight: 0 };
@@ -818,7 +828,8 @@ export class WatchView {
     ].filter(Boolean).join(" ");
     const weight = about.kind === "simulations" && replay.visits[0] ? Math.round((1 + (5 * replay.visits[node]) / replay.visits[0]) * 10) / 10 : 0;
     const player = shape === "leaf" ? undefined : replay.player(node);
-    return { shape, player, text, pill, label: replay.label(node), aria: this.aria(node, item.isFuture), classes, weight };
+    const isOpen = item.items.length ? item.items[0].kind !== "fold" : undefined;
+    return { shape, player, text, pill, label: replay.label(node), aria: this.aria(node, item.isFuture), classes, weight, isOpen };
   }
 
   /** A node in words. @param {number} node @param {boolean} isFuture */

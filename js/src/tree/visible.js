@@ -99,11 +99,13 @@ export class Folding {
   rank(node, child) {
     const { replay } = this;
     if (replay.about.kind === "simulations") return replay.visits[child];
+    if (replay.about.kind === "numbers") return replay.hope(child, replay.player(node) ?? 0);
     const value = replay.value(child);
     const player = replay.player(node) ?? 0;
     if (Array.isArray(value)) return value[Math.max(player, 0)];
     if (value === null || value === undefined) return -Infinity;
-    if (replay.about.view === "mover") return replay.player(child) === player ? value : -value;
+    // At the game's end a value is for who moved there last.
+    if (replay.about.view === "mover") return (replay.player(child) ?? player) === player ? value : -value;
     return player === replay.about.root_player ? value : -value;
   }
 }

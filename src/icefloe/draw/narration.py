@@ -8,7 +8,7 @@ from typing import Any
 from ..games.base import CHANCE
 from ..search import Evaluation, Tree
 from ..search.evaluation import Vector
-from ..search.tree import is_null
+from ..search.tree import question
 from .words import counted, listed, name_of
 
 INF = float("inf")
@@ -42,6 +42,7 @@ class Narration:
         self.names = names
         self.root_player = tree.trace.state.to_move
         self.steps = _steps(tree)
+        self._has_proofs = any(tree.proofs)
         self._tell: dict[str, Callable[..., str]] = {
             "enter": self._enter,
             "leaf": self._leaf,
@@ -112,9 +113,9 @@ class Narration:
         if view == "all":
             return None
         player = self.tree.players[node]
-        # At the game's end nobody is to move: what the node says is for who moved there.
-        if view == "mover" and player is not None and player != CHANCE:
-            return player
+        # At the game's end nobody is to move: what the node says is for who moved there last.
+        if view == "mover":
+            return player if player is not None else self._mover(node)
         return self.root_player
 
     def _worth(self, node: int, value: Any) -> str:
@@ -150,8 +151,10 @@ class Narration:
         """What the window means for the way down."""
         viewer = self._viewer(node)
         whose = f" for {self.name(viewer)}" if self.tree.trace.view == "mover" else ""
-        if is_null(alpha, beta):
-            return f"The question here is only whether it is more than {number(alpha)}{whose}."
+        asked = question(alpha, beta)
+        if asked:
+            least = number(alpha if asked[0] == ">" else beta)
+            return f"The question here is only whether it is {'more than' if asked[0] == '>' else 'at least'} {least}{whose}."
         if alpha == -INF:
             which = f"below {number(beta)}"
         elif beta == INF:
@@ -201,13 +204,15 @@ class Narration:
             return f"Dropped: only the best are kept, {counted(len(left), 'candidate')} less."
         if cause == "returned":
             return f"Returned here: {count}."
+        if cause == "pat":
+            return f"Cut: {self._worth(node, value)} as it stands is enough, without another move; {count}."
         if cause == "reply":
             return f"Left out: somebody else has the one reply of this round; {count}."
         if cause == "star1":
             return f"Cut: whatever chance brings now, the average stays outside ({number(alpha)}, {number(beta)}); {count}."
         promise = self.tree.promises.get(event)
         if promise is None:
-            return f"Cut: {self._worth(node, value)} here is enough to know; {count}."
+            return f"Cut: {self._worth(node, value)} here answers the question; {count}."
         above, child = promise.node, promise.child
         rival = self.name(self.tree.players[above])
         viewer = self.root_player
@@ -227,7 +232,9 @@ class Narration:
 
     def _again(self, node: int, move: Any, alpha: Any, beta: Any, cause: str) -> str:
         what = "The whole search" if move is None else str(move)
-        return f"{what} once more, with the window ({number(alpha)}, {number(beta)}): {cause.replace('-', ' ')}."
+        asked = question(alpha, beta)
+        window = asked or f"({number(alpha)}, {number(beta)})"
+        return f"{what} once more, with the window {window}: {_AGAIN.get(cause, cause)}."
 
     def _leave(self, node: int, value: Any, bound: str) -> str:
         told = f"{_BOUNDS.get(bound, '')}{self._worth(node, value)}"
@@ -247,7 +254,8 @@ class Narration:
         if mover == CHANCE:
             return f"Chance brings {move}."
         bound = f"{number(mean)} + {number(bonus)} = {number(mean + bonus)}"
-        return f"{self.name(mover)} goes for {move}: mean and bonus {bound} is the highest."
+        which = "the highest of what is still open" if self._has_proofs else "the highest"
+        return f"{self.name(mover)} goes for {move}: mean and bonus {bound} is {which}."
 
     def _expand(self, node: int, move: Any, player: int | None, prior: float | None) -> str:
         if move is None:
@@ -256,9 +264,10 @@ class Narration:
         return told + (f", prior {number(prior)}." if prior is not None else ".")
 
     def _rollout(self, node: int, value: Any, plies: int) -> str:
-        how = f"Played out by chance in {counted(plies, 'ply', 'plies')}" if plies else "The game is over here"
-        best = max(value)
-        winners = [self.name(player) for player, each in enumerate(value) if each == best]
+        how = f"Played out in {counted(plies, 'ply', 'plies')}" if plies else "The game is over here"
+        if self.tree.trace.options.get("reward", "win") != "win":
+            return f"{how}: {number(value)}."
+        winners = [self.name(player) for player, each in enumerate(value) if each]
         shared = "wins" if len(winners) == 1 else "share"
         return f"{how}: {listed(winners)} {shared}, {number(value)}."
 
@@ -283,6 +292,12 @@ class Narration:
         """`Red 4 · Blue 5`: what the game counts first."""
         return " · ".join(f"{self.name(player)} {score}" for player, score in enumerate(state.scores))
 
+
+_AGAIN = {
+    "low": "the value lies below the last one",
+    "high": "the value lies above the last one",
+    "better": "it is better than the best so far, and now the question is by how much",
+}
 
 _BOUNDS = {"exact": "", "lower": "at least ", "upper": "at most "}
 

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Any
 
 from ..draw.narration import Narration
-from ..search import EVENTS, Tree
+from ..search import EVENTS
 
 Json = dict[str, Any]
 
@@ -17,6 +17,9 @@ KINDS = tuple(EVENTS)
 """The kinds of event by number."""
 
 BOUNDS = ("", "exact", "lower", "upper")
+
+CAUSES = ("", "window", "pat")
+"""Causes of cuts that an inequality of the window explains, from 1; the others are 0."""
 
 _WIDTHS = (("B", 1, 1 << 8), ("H", 2, 1 << 16), ("I", 4, 1 << 32))
 
@@ -42,7 +45,8 @@ def columns(narration: Narration) -> tuple[Json, bytes]:
     Head: `{arrays: [{name, width, length}], values, labels, kinds}`. values: the table of numbers (number, list of numbers, null;
     infinities as texts), labels: the table of texts. Arrays of nodes: parents (plus 1, 0 for the root), labels, players (plus 2: 0 nobody, 1
     chance), priors (places in values), cut_starts, cuts (labels). Of events: kinds (of EVENTS, by number), nodes, values, alphas, betas,
-    bounds, children (plus 1: the child that a `best` is about). steps: the last event of each.
+    bounds (of `leave` a place in BOUNDS, of `cut` in CAUSES), children (plus 1: the child that a `best` is about). steps: the last
+    event of each.
     """
     tree = narration.tree
     numbers, labels = _Numbers(), _Numbers()
@@ -57,11 +61,11 @@ def columns(narration: Narration) -> tuple[Json, bytes]:
         "cuts": cuts,
         "kinds": [KINDS.index(event[0]) for event in tree.trace.events],
         "nodes": tree.nodes,
-        "values": [numbers.place(value) for value, *_ in told],
-        "alphas": [numbers.place(alpha) for _, alpha, *_ in told],
-        "betas": [numbers.place(beta) for _, _, beta, _ in told],
-        "bounds": [BOUNDS.index(bound) for *_, bound in told],
-        "children": _children(tree),
+        "values": [numbers.place(value) for value, _, _ in told],
+        "alphas": [numbers.place(alpha) for _, alpha, _ in told],
+        "betas": [numbers.place(beta) for _, _, beta in told],
+        "bounds": [_bound(event) for event in tree.trace.events],
+        "children": [tree.betters.get(number, -1) + 1 for number in range(len(tree.trace))],
         "steps": narration.steps,
     }
     packed = {name: _packed(numbers_) for name, numbers_ in arrays.items()}
@@ -76,23 +80,19 @@ def columns(narration: Narration) -> tuple[Json, bytes]:
     return head, b"".join(data for _, data in packed.values())
 
 
-def _told(event: tuple[Any, ...]) -> tuple[Any, Any, Any, str]:
-    """(value, alpha, beta, bound) of an event, as far as it has them."""
+def _told(event: tuple[Any, ...]) -> tuple[Any, Any, Any]:
+    """(value, alpha, beta) of an event, as far as it has them."""
     said = dict(zip(EVENTS[event[0]], event[1:], strict=True))
     if event[0] in ("proved", "numbers"):
         low, high = event[2:]
-        return (None, low, high, "")
-    return (said.get("value"), said.get("alpha"), said.get("beta"), said.get("bound", ""))
+        return (None, low, high)
+    return (said.get("value"), said.get("alpha"), said.get("beta"))
 
 
-def _children(tree: Tree) -> list[int]:
-    """For `best` the child it is about, plus 1; it is the one last left, since a move may be searched again."""
-    found, left = [], 0
-    for event, node in zip(tree.trace.events, tree.nodes, strict=True):
-        if event[0] == "leave":
-            left = node + 1
-        found.append(left if event[0] == "best" else 0)
-    return found
+def _bound(event: tuple[Any, ...]) -> int:
+    if event[0] == "leave":
+        return BOUNDS.index(event[2])
+    return CAUSES.index(event[1]) if event[0] == "cut" and event[1] in CAUSES else 0
 
 
 def _packed(numbers: Iterable[int]) -> tuple[int, bytes]:

@@ -60,6 +60,9 @@ class Watch(anywidget.AnyWidget):
     _still = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, trace: Trace, board: Board | None = None) -> None:
+        """Raises `ValueError` for a trace without events, or whose events lead nowhere."""
+        if not trace.events:
+            raise GameError(f"this trace of {trace.algorithm} has no events: there is nothing to watch")
         self.trace = trace
         self.tree = Tree(trace)
         self.board = board
@@ -152,8 +155,6 @@ class Watch(anywidget.AnyWidget):
     def _position(self, node: int) -> Json:
         """What the small board shows: the position of a node, with the move that led there."""
         tree = self.tree
-        if not len(tree):
-            return {}
         state = tree.state(node)
         parent = tree.parents[node]
         last = Last(tree.moves[node], tree.state(parent)) if parent >= 0 and tree.moves[node] is not None else None
@@ -188,10 +189,10 @@ def _about(narration: Narration) -> Json:
         "root_player": -1 if state.to_move is None else state.to_move,
         "players": [{"name": name_of(player, narration.names)} for player in range(state.players)],
         "layers": [[-2 if player is None else player, word] for player, word in narration.layers()],
-        "options": dict(trace.options),
         "evaluate": trace.evaluate,
         "first": narration.words(0) if narration.steps else "",
         "c": _weight(trace),
+        "proof": str(trace.options.get("proof", "none")),
         "has_window": any(narration.tree.windows),
     }
 

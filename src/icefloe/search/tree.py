@@ -71,10 +71,17 @@ class Tree:
         self.nodes: list[int] = []
         self.promises: dict[int, Promise] = {}
         """By event, for cuts."""
+        self.betters: dict[int, int] = {}
+        """By event, for `best`: the child it is about."""
         self.is_forest = sum(1 for event in trace.events if event[0] == "enter" and event[1] is None) > 1
         if self.is_forest:
             self._add(NONE, None, None, 0, 0)
-        self._read(until)
+        try:
+            self._read(until)
+        except IndexError:
+            number = len(self.nodes)
+            event = trace.events[number]
+            raise ValueError(f"event {number + 1}, {event[0]}, is about a node that nothing has entered") from None
 
     def __len__(self) -> int:
         return len(self.parents)
@@ -127,7 +134,7 @@ class Tree:
                 self.values[node] = fields[0]
                 self.leaves[node] = True
             elif kind == "best":
-                self.best[node] = self._latest(node, fields[0])
+                self.best[node] = self.betters[number] = self._latest(node, fields[0])
                 self.values[node] = fields[1]
             elif kind == "cut":
                 self.cuts[node] += tuple(fields[4])
@@ -147,9 +154,7 @@ class Tree:
                 node, selected = 0, 1
             elif kind == "select":
                 if fields[0] not in known[node]:
-                    raise ValueError(
-                        f"event {number + 1} selects {fields[0]}, which nothing has entered: no tree comes of this trace"
-                    )
+                    raise ValueError(f"event {number + 1} selects {fields[0]}, which nothing has entered")
                 node = known[node][fields[0]]
                 path.append(node)
                 selected = len(path)
@@ -188,7 +193,21 @@ class Tree:
         for node, children in enumerate(self.children if liking else []):
             player = self.players[node]
             if liking and children and player is not None and player >= 0:
-                self.best[node] = max(children, key=lambda child: liking(child, player))
+                self.best[node] = max(self._open(children, player), key=lambda child: liking(child, player))
+
+    def _open(self, children: list[int], player: int) -> list[int]:
+        """Those of which no other is proven to be as good or better."""
+        if self.trace.kind != "simulations" or not any(self.proofs[child] for child in children):
+            return children
+        sign = 1 if player == self.trace.state.to_move else -1
+        unproven = (0.0, 1.0) if self.trace.options.get("proof") == "win" else (-INF, INF)
+        bounds = [sorted(sign * bound for bound in self.proofs[child] or unproven) for child in children]
+        able = [
+            child
+            for child, own in zip(children, bounds, strict=True)
+            if not any(other[0] >= own[1] and other != own for other in bounds)
+        ]
+        return able or children
 
     def _popularity(self, node: int, player: int) -> tuple[float, ...]:
         """Visits, then the rewards of who chose this."""
@@ -268,7 +287,7 @@ class Tree:
         return tuple(found)
 
     def label(self, node: int) -> str:
-        """What leads to `node`: its move's text; for one of several roots how it was searched: `depth 3`, `(1, 5)`, `> 1?`."""
+        """What leads to `node`: its move's text; for one of several roots how it was searched: `depth 3`, `(1, 5)`, `≥ 1?`."""
         if self.moves[node] is not None:
             return str(self.moves[node])
         if not self.is_forest or node == 0:
@@ -279,8 +298,7 @@ class Tree:
         window = self.windows[node]
         if window is None:
             return f"search {roots.index(node) + 1}"
-        alpha, beta = (_edge(edge) for edge in window)
-        return f"> {alpha}?" if is_null(*window) else f"({alpha}, {beta})"
+        return question(*window) or f"({_edge(window[0])}, {_edge(window[1])})"
 
     def saved(self, node: int, most: int = 20_000) -> int | None:
         """How many positions the cut at `node` left out, against looking at all; None when there are more than `most`."""
@@ -305,9 +323,14 @@ class Tree:
         return frame(self)
 
 
-def is_null(alpha: float, beta: float) -> bool:
-    """Whether nothing lies within a window: it only asks whether a value is more than alpha."""
-    return abs(alpha) != INF and beta - alpha < TINY
+def question(alpha: float, beta: float) -> str:
+    """What a null window asks, one within which nothing lies: `> 1?` or `≥ 1?`; nothing for other windows.
+
+    Of its two edges one is a value that was found, the other the next float: the round one is meant.
+    """
+    if alpha == beta or abs(alpha) == INF or beta - alpha >= TINY:
+        return ""
+    return f"> {_edge(alpha)}?" if len(repr(alpha)) <= len(repr(beta)) else f"≥ {_edge(beta)}?"
 
 
 def _edge(edge: float) -> str:
@@ -320,7 +343,7 @@ def _count_down(state: State[Any], depth: float, left: int) -> int:
     """`left` less the positions of the tree below `state`, itself included; negative when it is used up."""
     left -= 1
     if depth > 0 and left >= 0:
-        for move in state.legal_moves:
+        for move in state.legal_moves or [drawn for drawn, _ in state.outcomes]:
             left = _count_down(state.play(move), depth - 1, left)
             if left < 0:
                 break
