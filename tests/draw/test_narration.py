@@ -34,7 +34,7 @@ def test_a_leaf_is_tried_judged_and_compared_in_one_step():
     assert [
         "Red is to move; the search goes to the end of the game.",
         "Red tries a1-b1. The game is over: 4 for Red. a1-b1 is Red's best so far: 4.",
-        "Done: the position is worth 4 for Red.",
+        "Done: the position is worth 4 for Red, by a1-b1.",
     ] == told("alphabeta", state)
 
 
@@ -89,7 +89,7 @@ def test_a_simulated_game_is_told_from_its_choice_to_its_result():
         "Red is to move at the root.",
         "Game 1 starts at the root. A new node: Red's a1-b1.",
         "The game is over here: Red wins, (1, 0).",
-        "(1, 0) is added to every node from here up to the root.",
+        "(1, 0) is added to every node from here up to the root. Done: 1 of 1 game went to a1-b1, with a mean of 1.",
     ] == words
 
 
@@ -167,3 +167,26 @@ def test_shares_of_points_name_no_winner():
     words = told("uct", SMALL, simulations=5, reward="share")
 
     assert not any("wins" in each or "share" in each for each in words)
+
+
+def test_a_search_that_met_its_limit_says_so_at_its_end():
+    assert told("alphabeta", SMALL, nodes=20)[-1].endswith(
+        "Stopped here by its limit (nodes), with b1-c1 the best so far."
+    )
+
+
+@pytest.mark.parametrize("name", ["aspiration", "deepening", "mtdf"])
+def test_a_search_of_several_roots_ends_with_its_answer(name):
+    """Minimax, plainly: 2 for red at depth 3, by b1-a1."""
+    assert told(name, SMALL, 3)[-1].endswith("Done: the position is worth 2 for Red, by b1-a1.")
+
+
+def test_a_proof_ends_with_its_answer():
+    """Red leads by 4 in the end, whatever happens."""
+    words = told("proofnumber", fish.parse("2a3.1b a 00 0/0,0/0"), nodes=50)
+
+    assert words[-1].endswith("Done: the goal can be reached, by a1-b1.")
+
+
+def test_a_game_that_is_over_has_nobody_to_move():
+    assert "The game is over here; nobody is to move." in told("minimax", fish.parse("... 0 00 5/5,6/2"))[0]

@@ -84,9 +84,11 @@ def test_a_best_move_names_its_child_also_where_a_search_comes_back_to_a_node_la
 def test_a_cut_that_no_window_explains_is_marked_as_such():
     """Star1 cuts where chance can't bring enough any more."""
     tree, _, arrays = unpacked("expectimax", Dice().start(), star1=True, bounds=(-8, 8))
-    cuts = [arrays["bounds"][number] for number, event in enumerate(tree.trace.events) if event[0] == "cut"]
+    marks = {
+        (event[1], arrays["bounds"][number]) for number, event in enumerate(tree.trace.events) if event[0] == "cut"
+    }
 
-    assert {0} == set(cuts)
+    assert {("star1", 0), ("window", 1)} == marks
 
 
 def test_a_hundred_thousand_nodes_take_less_than_a_hundred_bytes_each():

@@ -173,7 +173,7 @@ def test_a_students_search_with_an_open_window_sends_the_page_no_infinity():
 
 
 def test_a_trace_takes_no_other_position():
-    with pytest.raises(ValueError, match="a trace is over and has its position"):
+    with pytest.raises(ValueError, match=r"the trace has run on its position, and that is shown: give nothing else"):
         icefloe.watch(Trace.of("alphabeta", SMALL, 1), SMALL)
 
 

@@ -29,9 +29,10 @@ export class TreeDrawing {
     this.edges = svg("g", { "aria-hidden": "true" });
     this.nodes = svg("g", { role: "tree", "aria-label": "Search tree" });
     this.tags = svg("g", { class: "icf-tags", "aria-hidden": "true" });
+    this.callout = svg("g", { class: "icf-callout", "aria-hidden": "true" });
     this.world.append(this.edges, this.nodes);
     // Chrome lets Tab stop at an SVG that listens to the focus; the nodes in it are enough.
-    this.root = svg("svg", { class: "icf-tree", tabindex: "-1" }, [this.bands, this.world, this.tags]);
+    this.root = svg("svg", { class: "icf-tree", tabindex: "-1" }, [this.bands, this.world, this.tags, this.callout]);
     /** @type {Map<string, {element: SVGElement, edge: SVGElement | undefined, seen: string}>} */
     this.drawn = new Map();
     this.view = { x: 0, y: 0, scale: 1, width: 100, height: 100 };
@@ -114,6 +115,26 @@ export class TreeDrawing {
     }
   }
 
+  /** Words under a stub, with a tip that points at it; none: no words. @param {Place | undefined} place @param {string} words */
+  call(place, words) {
+    if (!place || this.view.scale < 0.4) {
+      this.callout.replaceChildren();
+      return;
+    }
+    const { view } = this;
+    const at = TreeDrawing.at(place);
+    const [x, y] = [view.x + at.x * view.scale, view.y + (at.y + 50) * view.scale];
+    const lines = wrapped(words, Math.min(52, Math.floor((view.width - 50) / 6.7)));
+    const width = Math.min(6.7 * Math.max(...lines.map(({ length }) => length)) + 24, view.width - 16);
+    const height = 14 * lines.length + 10;
+    const top = Math.min(y + 6, view.height - height - 4);
+    const left = Math.max(8, Math.min(x - width / 2, view.width - 8 - width));
+    const box = svg("rect", { x: left, y: top, width, height, rx: 8 });
+    const tip = svg("path", { d: `M${x - 7},${y + 7}L${x},${y}L${x + 7},${y + 7}Z` });
+    const texts = lines.map((line, index) => text(line, left + width / 2, top + 16 + 14 * index, ""));
+    this.callout.replaceChildren(tip, box, ...texts);
+  }
+
   drawBands() {
     const { view, layers = [] } = this;
     const children = [];
@@ -122,9 +143,11 @@ export class TreeDrawing {
       const middle = view.y + (TOP + level * STEP) * view.scale;
       const half = 48 * view.scale;
       if (middle + half < 0 || middle - half > view.height) continue;
+      // Rows that are too low for their names have none.
+      const isNamed = half > 13;
       const { name, word, player } = layers[level];
       children.push(svg("rect", { x: 4, y: middle - half, width: Math.max(view.width - 8, 1), height: half * 2, rx: 8 }));
-      if (name || word) {
+      if (isNamed && (name || word)) {
         const tag = svg("g", { transform: `translate(12,${middle - 4})` });
         const title = svg("text", { class: player >= 0 ? `icf-tag icf-p${player}` : "icf-tag" });
         title.textContent = name.length > 11 ? `${name.slice(0, 10)}…` : name;
@@ -166,6 +189,17 @@ function parts(kind, look) {
     found.push(svg("rect", { x: -half, y, width: 2 * half, height: 16, rx: 8, class: "icf-tpill" }), text(look.pill, 0, y + 11.5, "icf-tpilltext"));
   }
   return found;
+}
+
+/** Words in lines of at most so many letters. @param {string} words @param {number} most */
+function wrapped(words, most) {
+  const lines = [""];
+  for (const word of words.split(" ")) {
+    const line = lines[lines.length - 1];
+    if (line && line.length + word.length >= most) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines;
 }
 
 /** @param {string} content @param {number} x @param {number} y @param {string} name */

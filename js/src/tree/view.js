@@ -21,8 +21,12 @@ import { counted, interval, number } from "./words.js";
 
 /** Room for the layers' names at the left. */
 const MARGIN = 78;
+/** The same where there is little room, and up to which width of the pane. */
+const NARROW = { margin: 60, width: 500 };
 /** Below the last layer. */
 const FOOT = 62;
+/** Pixels below the tree for the words to a cut. */
+const CALLOUT = 64;
 const TALLEST = 560;
 /** Milliseconds a step takes while playing. */
 const PACE = 700;
@@ -351,7 +355,7 @@ export class WatchView {
     for (let event = columns.steps[this.step] + 1; event < columns.events; event++) {
       if (columns.kinds[event] === wanted) return this.go(this.stepOf(event));
     }
-    this.status.say({ words: kind === "cut" ? "No cut comes after this." : "No other game comes after this.", kind: "refused" });
+    this.status.say({ words: kind === "cut" ? "No cut comes after this." : "No other game comes after this." });
   }
 
   /** To the next step after which the best line, or the best move of simulations, is another one. */
@@ -370,7 +374,7 @@ export class WatchView {
       if (changed) return this.go(step);
     }
     this.show(this.step);
-    this.status.say({ words: "The best stays the same from here on.", kind: "refused" });
+    this.status.say({ words: "The best stays the same from here on." });
   }
 
   /** The step that an event belongs to. @param {number} event */
@@ -387,6 +391,7 @@ export class WatchView {
 
   say() {
     const words = this.teller.tell(this.step);
+    this.drawCallout();
     const node = /** @type {number} */ (this.current);
     const saved = this.isCutStep() ? this.savedWords(node) : "";
     this.status.say({ words: words || "…", note: saved, kind: this.isCutStep() ? "refused" : "info" });
@@ -505,7 +510,7 @@ export class WatchView {
           ? [[counts.nodes.toLocaleString("en"), "nodes"], [window, "proof, disproof"]]
           : [
               [counts.nodes.toLocaleString("en"), "nodes"],
-              ...(window || counts.cuts ? [/** @type {[string, string]} */ ([counts.cuts.toLocaleString("en"), "cuts"])] : []),
+              ...(window || counts.cuts ? [/** @type {[string, string]} */ ([counts.cuts.toLocaleString("en"), counts.cuts === 1 ? "cut" : "cuts"])] : []),
               [window || counts.leaves.toLocaleString("en"), window ? "window" : "leaves"],
             ];
     this.counts?.replaceChildren(...cards.map(([value, word]) => h("div", { class: "icf-card" }, [h("b", { class: value.length > 5 ? "icf-long" : undefined }, [value]), h("span", {}, [word])])));
@@ -584,16 +589,25 @@ export class WatchView {
     for (let level = 0; level < (this.levels ?? 0); level++) {
       const [player, word] = about.layers[level] ?? [-2, ""];
       const isLast = about.kind === "tree" && level > 0 && player === -2 && !word && level === about.layers.length - 1;
-      layers.push(isLast ? { name: "count", word: about.evaluate.length < 12 ? about.evaluate : "", player } : { name: this.playerName(player), word, player });
+      layers.push(isLast ? { name: "Leaves", word: about.evaluate.length < 12 ? about.evaluate : "", player } : { name: this.playerName(player), word, player });
     }
     drawing.show(this.places ?? [], (place) => this.lookOf(place), layers);
+    this.drawCallout();
     this.rove(false);
     this.drawMinimap();
   }
 
+  /** Why a cut was made, where it was made, while it is the step on show. */
+  drawCallout() {
+    const node = this.current;
+    const words = this.chosen === undefined && this.steps && this.isCutStep() ? this.teller.words.get(this.step) : undefined;
+    const place = words && this.places?.find(({ item }) => item.kind === "stub" && item.node === node);
+    this.drawing.call(place || undefined, words ?? "");
+  }
+
   drawMinimap() {
     const { view } = this.drawing;
-    const sight = { x: (MARGIN - view.x) / view.scale, y: -view.y / view.scale, width: (view.width - MARGIN) / view.scale, height: view.height / view.scale };
+    const sight = { x: (this.margin - view.x) / view.scale, y: -view.y / view.scale, width: (view.width - this.margin) / view.scale, height: view.height / view.scale };
     this.minimap.draw(this.places ?? [], this.size.width, this.size.height, sight, `n${this.looked}`);
   }
 
@@ -608,18 +622,22 @@ export class WatchView {
     this.redraw();
   }
 
+  /** Room for the names of the layers. */
+  get margin() {
+    return this.drawing.view.width < NARROW.width ? NARROW.margin : MARGIN;
+  }
+
   /** The scale at which all of the tree can be seen, if it can then be read. */
   fit() {
     const { view } = this.drawing;
     const { width, height } = this.size;
     if (this.isFitted) {
-      const whole = Math.min(1, (view.width - MARGIN - 12) / width, TALLEST / height);
+      const whole = Math.min(1, (view.width - this.margin - 12) / width, TALLEST / height);
       view.scale = whole >= LEAST ? whole : 0.85;
     }
-    view.height = Math.min(TALLEST, Math.max(height * view.scale, 200));
+    view.height = Math.min(TALLEST, Math.max(height * view.scale, 120)) + (this.columns.cuts.length ? CALLOUT : 0);
     this.drawing.root.setAttribute("height", String(Math.round(view.height)));
-    const isWhole = width * view.scale <= view.width - MARGIN - 8;
-    if (this.isFitted && isWhole) view.x = MARGIN + (view.width - MARGIN - 12 - width * view.scale) / 2;
+    this.hold();
   }
 
   /** Bring the node looked at into sight. */
@@ -632,9 +650,10 @@ export class WatchView {
   reveal(place) {
     const { view } = this.drawing;
     const { x, y } = TreeDrawing.at(place);
-    const [left, right] = [MARGIN + 40, view.width - 50];
+    const [left, right] = [this.margin + 30, view.width - 40];
     const [sx, sy] = [view.x + x * view.scale, view.y + y * view.scale];
-    if (right > left && (sx < left || sx > right)) view.x += (left + right) / 2 - sx;
+    const isWhole = this.size.width * view.scale <= view.width - this.margin - 8;
+    if (!isWhole && right > left && (sx < left || sx > right)) view.x += (left + right) / 2 - sx;
     if (sy < 40 || sy > view.height - 50) view.y += view.height / 2 - sy;
     // As much of the root and what is near it as can be seen.
     this.hold();
@@ -644,7 +663,9 @@ export class WatchView {
   hold() {
     const { view } = this.drawing;
     const [width, height] = [this.size.width * view.scale, this.size.height * view.scale];
-    if (width > view.width - MARGIN - 8) view.x = Math.min(MARGIN + 20, Math.max(view.x, view.width - 20 - width));
+    const room = view.width - this.margin - 8;
+    if (width > room) view.x = Math.min(this.margin + 20, Math.max(view.x, view.width - 20 - width));
+    else view.x = this.margin + (room - width) / 2;
     view.y = height > view.height + 1 ? Math.min(0, Math.max(view.y, view.height - height)) : 0;
   }
 
@@ -655,6 +676,7 @@ export class WatchView {
     view.y = this.size.height * view.scale > view.height + 1 ? y : 0;
     this.hold();
     this.drawing.refresh();
+    this.drawCallout();
     this.drawMinimap();
   }
 
@@ -662,7 +684,7 @@ export class WatchView {
   centre(x, y) {
     const { view } = this.drawing;
     this.isFitted = false;
-    this.pan(MARGIN + (view.width - MARGIN) / 2 - x * view.scale, view.height / 2 - y * view.scale);
+    this.pan(this.margin + (view.width - this.margin) / 2 - x * view.scale, view.height / 2 - y * view.scale);
   }
 
   /** @param {number} factor @param {number} [x] @param {number} [y] the point that stays where it is */
@@ -682,12 +704,12 @@ export class WatchView {
     const { view } = this.drawing;
     this.isFitted = true;
     // All of it, however small.
-    const whole = Math.min(1, (view.width - MARGIN - 12) / this.size.width, TALLEST / this.size.height);
+    const whole = Math.min(1, (view.width - this.margin - 12) / this.size.width, TALLEST / this.size.height);
     this.fit();
     if (whole < view.scale) {
       this.isFitted = false;
       view.scale = Math.max(whole, 0.08);
-      view.x = MARGIN;
+      view.x = this.margin;
       view.y = 0;
       this.fit();
     }
@@ -760,7 +782,10 @@ export class WatchView {
   /** @param {number} node */
   valueText(node) {
     const { replay, about } = this;
-    if (about.kind === "simulations") return String(replay.visits[node]);
+    if (about.kind === "simulations") {
+      const parent = replay.parent(node);
+      return replay.visits[node] ? replay.mean(node, replay.judge(parent < 0 ? node : parent)).toFixed(2) : "";
+    }
     if (about.kind === "numbers") {
       const pair = replay.windowOf(node);
       return pair ? `${number(pair[0])}/${number(pair[1])}` : "";
@@ -773,9 +798,9 @@ export class WatchView {
   pillText(node) {
     const { replay, about } = this;
     if (about.kind === "simulations") {
-      if (!replay.visits[node]) return "";
-      const parent = replay.parent(node);
-      return this.replay.width > 2 ? number(replay.means(node)) : number(replay.mean(node, replay.judge(parent < 0 ? node : parent)));
+      const visits = replay.visits[node];
+      // With several players each has a mean of their own.
+      return visits ? `n ${visits}${replay.width > 2 ? ` ${number(replay.means(node))}` : ""}` : "";
     }
     return about.kind === "numbers" ? "" : interval(replay.windowOf(node));
   }
@@ -857,7 +882,7 @@ export class WatchView {
 function legend(about) {
   const rows =
     about.kind === "simulations"
-      ? ["In a node: visits; under it the mean reward of who moved there", "Edges are as wide as they are often taken", "Blue: the moves gone for most"]
+      ? ["In a node: the mean reward of who moved there; under it n, the visits", "Edges are as wide as they are often taken", "Blue: the moves gone for most"]
       : about.kind === "numbers"
         ? ["In a node: proof and disproof number", "0 to prove: proven; 0 to disprove: disproven"]
         : [
@@ -867,7 +892,8 @@ function legend(about) {
                 ? ["Values are from the view of who is to move at the node"]
                 : ["Values: a number for each player; each picks their own highest"]),
             "Boxes are judged as they stand, not searched",
-            ...(about.has_window ? ["Under a node: its window", "Dashed red: moves cut off, never looked at"] : []),
+            ...(about.has_window ? ["Under a node: its window, as it is at this step", "Dashed red: moves cut off, never looked at"] : []),
+            ...(about.has_question ? ["(1, 1+): a window with nothing inside, it only asks whether a value is more"] : []),
             "Blue: the best line so far",
           ];
   const title = about.kind === "tree" ? `What counts: ${about.evaluate}` : "How to read it";

@@ -61,7 +61,7 @@ class Narration:
         }
 
     def words(self, step: int) -> str:
-        """What happens in a step, as sentences."""
+        """What happens in a step, as sentences; in the last one what has come of it."""
         events, nodes = self.tree.trace.events, self.tree.nodes
         first = self.steps[step - 1] + 1 if step else 0
         told = []
@@ -71,7 +71,48 @@ class Narration:
             if kind == "leave" and index > first:
                 continue
             told.append(self._tell[kind](index if kind == "cut" else nodes[index], *fields))
+        if step == len(self.steps) - 1:
+            told.append(self._closing())
         return " ".join(filter(None, told))
+
+    def _closing(self) -> str:
+        """What the whole search has found, where its last event does not say it."""
+        tree, result = self.tree, self.tree.trace.result
+        if result is not None and result.stopped:
+            best = f", with {result.move} the best so far" if result.move is not None else ""
+            return f"Stopped here by its limit ({result.stopped}){best}."
+        if tree.trace.kind == "numbers":
+            return self._closing_proof()
+        if tree.best[0] < 0:
+            return ""
+        return self._closing_games() if tree.trace.kind == "simulations" else self._closing_roots()
+
+    def _closing_proof(self) -> str:
+        proof, disproof = self.tree.proofs[0] or (1, 1)
+        if disproof == 0:
+            return "Done: the goal can't be reached."
+        if proof:
+            return "The question stays open."
+        best = self.tree.best[0]
+        return "Done: the goal can be reached" + (f", by {self.tree.label(best)}." if best >= 0 else ".")
+
+    def _closing_games(self) -> str:
+        tree, result = self.tree, self.tree.trace.result
+        best, player = tree.best[0], tree.players[0]
+        worth: Any = tree.values[best]
+        mean = f", with a mean of {number(worth[player])}" if player is not None and player >= 0 else ""
+        if result is not None and result.exact:
+            return f"Done: proven, by {tree.label(best)}."
+        return f"Done: {tree.visits[best]} of {counted(tree.visits[0], 'game')} went to {tree.label(best)}{mean}."
+
+    def _closing_roots(self) -> str:
+        """After several searches from the root: what the last one said."""
+        if not self.tree.is_forest:
+            return ""
+        last = self.tree.best[0]
+        move = self.tree.best[last]
+        by = f", by {self.tree.label(move)}" if move >= 0 else ""
+        return f"Done: the position is worth {self._worth(last, self.tree.values[0])}{by}."
 
     def title(self, node: int) -> str:
         """`After d2-c2`, or `The position`."""
@@ -133,6 +174,8 @@ class Narration:
     # --- trees of plies --------------------------------------------------------------------------------------------------
 
     def _enter(self, node: int, move: Any, player: int | None, depth: float, alpha: Any, beta: Any) -> str:
+        if move is None and player is None:
+            return "The game is over here; nobody is to move."
         if move is None:
             far = "to the end of the game" if depth == INF else f"{counted(int(depth), 'ply', 'plies')} deep"
             start = f"{self.name(player)} is to move; the search goes {far}."
@@ -239,7 +282,10 @@ class Narration:
     def _leave(self, node: int, value: Any, bound: str) -> str:
         told = f"{_BOUNDS.get(bound, '')}{self._worth(node, value)}"
         label = self.tree.label(node)
-        return f"Back from {label} with {told}." if label else f"Done: the position is worth {told}."
+        if label:
+            return f"Back from {label} with {told}."
+        best = self.tree.best[node]
+        return f"Done: the position is worth {told}" + (f", by {self.tree.label(best)}." if best >= 0 else ".")
 
     # --- simulations -----------------------------------------------------------------------------------------------------
 
@@ -259,7 +305,11 @@ class Narration:
 
     def _expand(self, node: int, move: Any, player: int | None, prior: float | None) -> str:
         if move is None:
-            return f"{self.name(player)} is to move at the root."
+            start = f"{self.name(player)} is to move at the root."
+            asked = self.tree.trace.kind == "numbers"
+            return (
+                f"{start} The question is whether they can reach the goal, whatever the others do." if asked else start
+            )
         told = f"A new node: {self.name(self._mover(node))}'s {move}"
         return told + (f", prior {number(prior)}." if prior is not None else ".")
 

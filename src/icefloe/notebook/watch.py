@@ -19,6 +19,7 @@ from ..draw.words import name_of
 from ..games import game_named
 from ..games.base import GameError, State, quoted
 from ..search import ALGORITHMS, Algorithm, Trace, Tree, algorithm_named
+from ..search.tree import question
 from .board import Board
 from .columns import columns
 from .still import Still
@@ -194,6 +195,7 @@ def _about(narration: Narration) -> Json:
         "c": _weight(trace),
         "proof": str(trace.options.get("proof", "none")),
         "has_window": any(narration.tree.windows),
+        "has_question": any(question(*window) for window in narration.tree.windows if window),
     }
 
 
@@ -224,9 +226,13 @@ def watch(
     if isinstance(position, Board):
         board, position = board or position, position.state
     if not isinstance(algorithm, str | Algorithm):
+        trace = _trace_of(algorithm)
         if position is not None or depth is not None or options:
-            raise GameError("a trace is over and has its position: nothing else can be said about it")
-        return Watch(_trace_of(algorithm), board)
+            name = "the trace" if isinstance(algorithm, Trace) else getattr(algorithm, "__name__", "the function")
+            raise GameError(
+                f"{name} has run on its position, and that is shown: give nothing else, as in watch({name})"
+            )
+        return Watch(trace, board)
     if isinstance(position, str):
         position = game_named("fish")().parse(position)
     if not isinstance(position, State):
@@ -237,6 +243,8 @@ def watch(
 
 def _trace_of(function: Trace | Callable[..., Any]) -> Trace:
     trace = function if isinstance(function, Trace) else getattr(function, "trace", None)
+    if not isinstance(trace, Trace) and not callable(function):
+        raise GameError(f"{quoted(repr(function))} is no algorithm; there is: {', '.join(ALGORITHMS)}")
     if not isinstance(trace, Trace):
         name = getattr(function, "__name__", repr(function))
         raise GameError(f"{name} left no trace: put @icefloe.traced above it and call it first, then watch({name})")
