@@ -180,3 +180,10 @@ def test_the_value_of_the_root_is_the_movers():
         state = random_fish(seed)
 
         assert for_mover(state, plain(state, 2)) == negamax(state, 2).value
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path):
+    (tmp_path / "trace.txt").write_bytes(b"\xff\xfe\x00")
+
+    with pytest.raises(ValueError, match=r"trace.txt' is no text file: invalid start byte at byte 0"):
+        Trace.load(tmp_path / "trace.txt")

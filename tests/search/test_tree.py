@@ -301,3 +301,8 @@ def test_positions_past_chance_are_saved_too():
 )
 def test_a_null_window_is_a_question(window, asked):
     assert asked == question(*window)
+
+
+def test_what_is_no_trace_makes_no_tree():
+    with pytest.raises(ValueError, match="a tree is made of a Trace, not of 5"):
+        Tree(5)

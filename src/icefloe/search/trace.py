@@ -125,7 +125,11 @@ class Trace:
     @classmethod
     def load(cls, file: str | PathLike[str], game: Game | None = None) -> Trace:
         """The trace that `file` holds; game: as in `parse`. Raises `ValueError`, `OSError`."""
-        return cls.parse(Path(file).read_text(encoding="utf-8"), game)
+        try:
+            text = Path(file).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise ValueError(f"{str(file)!r} is no text file: {error.reason} at byte {error.start}") from None
+        return cls.parse(text, game)
 
     @classmethod
     def parse(cls, text: str, game: Game | None = None) -> Trace:

@@ -48,6 +48,8 @@ class Tree:
 
     def __init__(self, trace: Trace, until: int | None = None) -> None:
         """until: after how many events; nodes have the same numbers at any time."""
+        if not isinstance(trace, Trace):
+            raise ValueError(f"a tree is made of a Trace, not of {trace!r}")
         self.trace = trace
         self.parents: list[int] = []
         self.moves: list[Any] = []
