@@ -13,5 +13,5 @@ def test_an_evaluation_reads_back_from_its_text(weights):
 
 
 def test_a_text_that_is_no_evaluation_is_refused():
-    with pytest.raises(ValueError, match="'2' is no term of an evaluation, such as '0.5 territory': 'fish \\+ 2'"):
+    with pytest.raises(ValueError, match=r"'2' is no term of an evaluation, such as '0.5 territory': 'fish \+ 2'"):
         Evaluation.parse("fish + 2")

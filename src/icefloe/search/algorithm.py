@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from ..games.base import CHANCE, State
 from .evaluation import evaluation_of
+from .options import is_number, is_whole
 from .run import INF, Flag, Found, Result, Run, Stopped, Tracer
 
 View = Literal["root", "mover", "all"]
@@ -143,16 +144,12 @@ def algorithm_named(name: str | Algorithm) -> Algorithm:
 
 def _check_limits(name: str, limits: Mapping[str, Any]) -> None:
     depth = limits.get("depth")
-    if depth is not None and depth != INF and not _is_whole(depth, 0):
+    if depth is not None and depth != INF and not is_whole(depth, 0):
         raise ValueError(f"depth of {name} is {depth!r}, needs a whole number from 0, or None for to the end")
-    if limits.get("nodes") is not None and not _is_whole(limits["nodes"], 1):
+    if limits.get("nodes") is not None and not is_whole(limits["nodes"], 1):
         raise ValueError(f"nodes of {name} is {limits['nodes']!r}, needs a whole number from 1")
     seconds = limits.get("seconds")
-    if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0):
+    if seconds is not None and (not is_number(seconds) or not seconds > 0):
         raise ValueError(f"seconds of {name} is {seconds!r}, needs a number above 0")
     if limits.get("stop") is not None and not hasattr(limits["stop"], "is_set"):
         raise ValueError(f"stop of {name} is {limits['stop']!r}, needs a threading.Event, or what has is_set()")
-
-
-def _is_whole(number: Any, least: int) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and number >= least

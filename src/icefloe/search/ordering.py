@@ -12,6 +12,7 @@ from typing import Any
 
 from ..games.base import State
 from .evaluation import Evaluation
+from .options import one_of
 from .run import INF, Line
 
 KILLERS = 2
@@ -80,6 +81,4 @@ ORDERS: dict[str, type[Ordering]] = {"reading": Ordering, "greedy": Greedy, "kil
 
 def ordering_of(said: str) -> Ordering:
     """The order that the option `order=` means. Raises `ValueError` with the names there are."""
-    if said not in ORDERS:
-        raise ValueError(f"order is {said!r}, needs one of: {', '.join(ORDERS)}")
-    return ORDERS[said]()
+    return ORDERS[one_of("order", said, ORDERS)]()

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..games.base import State
 from .evaluation import Evaluation
+from .options import is_number
 from .run import Line
 
 PLIES = 8
@@ -48,6 +49,6 @@ def quiescence_of(quiet: bool, swing: float) -> Quiescence | None:
     """What the options `quiet=` and `swing=` mean. Raises `ValueError`."""
     if not isinstance(quiet, bool):
         raise ValueError(f"quiet is {quiet!r}, needs True or False")
-    if isinstance(swing, bool) or not isinstance(swing, int | float) or not swing >= 0:
+    if not is_number(swing) or not swing >= 0:
         raise ValueError(f"swing is {swing!r}, needs a number from 0")
     return Quiescence(swing) if quiet else None
