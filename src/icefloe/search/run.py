@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from ..games.base import State
-from .evaluation import Evaluate, Vector
+from .evaluation import Evaluate, Outcome, ScoreLead, Vector, finite
 
 INF = float("inf")
 """Also the depth of a search to the end of the game."""
@@ -29,8 +29,11 @@ Tracer = Callable[[Event], object]
 EXACT, LOWER, UPPER = "exact", "lower", "upper"
 """What a value says of the true one: that it is it; that it is no more than the true one (lower); no less (upper)."""
 
-STRIDE = 64
-"""Nodes between two looks at the clock."""
+MOST_STRIDE = 16
+"""Nodes between two looks at the clock, at most: few enough for a search whose nodes become slow of a sudden."""
+
+BRISK = 0.004
+"""Seconds that the nodes between two looks should take at most, so that a stop is heard at once."""
 
 
 class Flag(Protocol):
@@ -89,14 +92,16 @@ class Run:
     """A search's nodes, limits and tracer. An algorithm calls `visit` at every node and `leaf` at every leaf.
 
     me: the player to move at the root, whose view values take; 0 where that is chance, or nobody. trace: told every event, None when nobody
-    watches. found: the best so far at the root. horizon: whether a leaf was judged before the game's end. depth: see
-    `Result`.
+    watches. found: the best so far at the root. horizon: whether the value may not be that of best play, since a leaf was judged
+    before the game's end or something was assumed of the players. depth: see `Result`.
     """
 
     __slots__ = (
         "_flag",
         "_limit",
         "_look_at",
+        "_looked",
+        "_stride",
         "_until",
         "depth",
         "evaluate",
@@ -117,16 +122,19 @@ class Run:
         tracer: Tracer | None = None,
     ) -> None:
         self.me = max(state.to_move or 0, 0)
-        self.evaluate = evaluate
+        self.evaluate = evaluate if isinstance(evaluate, ScoreLead | Outcome) else finite(evaluate)
         self.trace = tracer
         self.nodes = 0
         self.found: Found[Any] | None = None
         self.horizon = False
         self.depth: float = 0
         self._limit = INF if nodes is None else nodes
-        self._until = INF if seconds is None else perf_counter() + seconds
+        self._looked = perf_counter()
+        self._until = INF if seconds is None else self._looked + seconds
         self._flag = stop
-        self._look_at = self._next_look()
+        self._stride = 1
+        # The root is looked at in any case.
+        self._look_at = self._next_look(1)
 
     def visit(self) -> None:
         """Count a node. Raises `Stopped` when a limit is reached."""
@@ -152,8 +160,14 @@ class Run:
             self.nodes -= 1
             raise Stopped("nodes")
         self.check()
-        self._look_at = self._next_look()
+        now = perf_counter()
+        if now - self._looked > BRISK:
+            self._stride = max(self._stride // 2, 1)
+        else:
+            self._stride = min(self._stride * 2, MOST_STRIDE)
+        self._looked = now
+        self._look_at = self._next_look(self.nodes)
 
-    def _next_look(self) -> float:
-        watched = self._flag is not None or self._until != INF
-        return min(self._limit + 1, self.nodes + STRIDE if watched else INF)
+    def _next_look(self, nodes: int) -> float:
+        is_watched = self._flag is not None or self._until != INF
+        return min(self._limit + 1, nodes + self._stride if is_watched else INF)
