@@ -53,8 +53,8 @@ class Negamax:
     ) -> None:
         self.run = run
         self.table = table_of(table)
-        self.order = ordering_of(order)
-        self.quiescence = quiescence_of(quiet, swing)
+        self.order = ordering_of(order, run.check)
+        self.quiescence = quiescence_of(quiet, swing, run.check)
 
     def search(self, state: State[Any], depth: float, alpha: float = -INF, beta: float = INF) -> Found[float]:
         """The value of the root within a window, and the line to it. Keeps `Run.found`."""

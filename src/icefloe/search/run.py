@@ -42,6 +42,14 @@ class Flag(Protocol):
     def is_set(self) -> bool: ...
 
 
+Check = Callable[[], None]
+"""Called by what works long between nodes: raises `Stopped` when it is time, see `Run.check`."""
+
+
+def unwatched() -> None:
+    """The `Check` of work that nobody stops."""
+
+
 class Stopped(Exception):
     """A limit was reached. Never leaves the search: `Run.found` holds the answer so far."""
 
@@ -57,10 +65,12 @@ class Found(NamedTuple, Generic[V]):
 class Result:
     """What a search has found.
 
-    value: from the view of `player`, or, where `player` is None, a number a player. move: the best, None when the game is
-    over. pv: the principal variation, it begins with `move`. nodes: positions looked at (simulations do not count as such).
-    depth: plies that were searched in full; for tree searches by simulation the deepest node. exact: no position was
-    judged before the game's end, so that `value` is what best play leads to, by what `evaluate` counts.
+    value: from the view of `player`, or, where `player` is None, a number a player. move: the best; the first legal one where
+    none was looked at, such as at depth 0; None where there is none, since the game is over or chance is to move. pv: the
+    principal variation, it begins with `move`; empty where no move was looked at. nodes: positions looked at, those of
+    simulated games not counted. depth: plies that were searched in full; for tree searches by simulation the deepest node.
+    exact: `value` is what best play leads to, by what `evaluate` counts: no position was judged before the game's end, nothing
+    was left to chance by simulations, and nothing was assumed of what the players do.
     stopped: `nodes`, `seconds` or `stop` when a limit ended it early, else empty.
     """
 
