@@ -168,9 +168,9 @@ def test_who_knows_no_chance_names_one_who_can_play_the_game(search, leaf, able)
 
 
 def test_expectimax_names_one_who_can_play_with_three_whether_there_is_chance_or_not():
-    with pytest.raises(ValueError, match="; try maxn$"):
+    with pytest.raises(ValueError, match=r"; try maxn$"):
         expectimax(fish.start(3, 1))
-    with pytest.raises(ValueError, match="; try uct$"):
+    with pytest.raises(ValueError, match=r"; try uct$"):
         expectimax(handmade(draw(heads=(1.0, (1, 0, 0)))))
 
 
