@@ -8,6 +8,7 @@ import pytest
 
 from icefloe import fish
 from icefloe.search import (
+    ALGORITHMS,
     Trace,
     Tree,
     alphabeta,
@@ -24,7 +25,7 @@ from icefloe.search import (
 )
 from tests.protocol.toys import Dice, Twice
 
-from .handmade import random_tree, scores
+from .handmade import draw, handmade, pick, random_tree, scores
 from .positions import going
 
 TREES = (minimax, alphabeta, maxn, paranoid, bestreply, expectimax, beam, greedy)
@@ -120,6 +121,57 @@ def test_of_a_finished_game_there_is_no_move_and_the_value_is_exact(search):
     found = search(fish.parse("... 0 00 5/5,6/2"), **limited(search))
 
     assert (None, (), True) == (found.move, found.pv, found.exact)
+
+
+@of_each(EVERY)
+def test_at_depth_0_there_is_a_legal_move_and_no_line(search):
+    state = Twice().start()
+    found = search(state, 0, **limited(search))
+
+    assert ("1", ()) == (found.move, found.pv)
+
+
+@of_each(WITH_CHANCE)
+def test_where_chance_begins_there_is_no_move(search):
+    assert search(Dice().start(), **limited(search)).move is None
+
+
+@of_each((maxn, paranoid, bestreply))
+def test_of_a_finished_game_of_three_the_value_is_exact(search):
+    assert search(handmade((3, 2, 1))).exact
+
+
+@of_each((paranoid, bestreply))
+def test_what_is_assumed_of_several_opponents_is_not_exact(search):
+    """The second takes 5 with c. Together with the third against the first they would take d."""
+    tree = handmade(pick(0, a=pick(1, c=(3, 5, 0), d=(0, 1, 0)), b=(1, 1, 1)))
+
+    assert not search(tree, evaluate=scores).exact
+
+
+@of_each((paranoid, bestreply))
+def test_with_two_players_the_value_at_the_end_is_exact(search):
+    assert search(handmade(pick(0, a=pick(1, c=(3, -3), d=(1, -1)), b=(0, 0))), evaluate=scores).exact
+
+
+NO_CHANCE = tuple(search for search in ALGORITHMS.values() if not search.chance)
+
+
+@of_each(NO_CHANCE)
+@pytest.mark.parametrize(("leaf", "able"), [((1, 0), "expectimax"), ((1, 0, 0), "uct")], ids=["two", "three"])
+def test_who_knows_no_chance_names_one_who_can_play_the_game(search, leaf, able):
+    tree = handmade(draw(heads=(0.5, leaf), tails=(0.5, leaf)))
+    with pytest.raises(ValueError, match=f"; try {able}$"):
+        search(tree)
+
+    assert ALGORITHMS[able](tree, nodes=10).value
+
+
+def test_expectimax_names_one_who_can_play_with_three_whether_there_is_chance_or_not():
+    with pytest.raises(ValueError, match=r"; try maxn$"):
+        expectimax(fish.start(3, 1))
+    with pytest.raises(ValueError, match=r"; try uct$"):
+        expectimax(handmade(draw(heads=(1.0, (1, 0, 0)))))
 
 
 @of_each(EVERY)

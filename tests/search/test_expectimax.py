@@ -153,7 +153,7 @@ def test_a_leaf_outside_of_the_bounds_is_refused_in_words():
 
 
 def test_more_than_two_players_are_refused_in_words():
-    with pytest.raises(ValueError, match=r"expectimax needs two players, this game of .* has 3; try uct"):
+    with pytest.raises(ValueError, match=r"expectimax needs two players, this game of .* has 3; try maxn"):
         expectimax(fish.start(3, 1), 1)
 
 

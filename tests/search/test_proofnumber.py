@@ -189,3 +189,11 @@ def test_chance_is_refused_in_words():
 def test_hidden_cards_are_refused_in_words():
     with pytest.raises(ValueError, match="proofnumber looks at everything, and Cards hides something"):
         proofnumber(Cards().start(seed=1))
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_where_the_goal_is_decided_from_the_start_there_is_a_legal_move_all_the_same(answer):
+    state = Twice().start()
+    found = proofnumber(state, goal=lambda state: answer)
+
+    assert (float(answer), "1", (), 1) == (found.value, found.move, found.pv, found.nodes)

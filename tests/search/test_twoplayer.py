@@ -138,7 +138,7 @@ def test_a_finished_game_has_a_value_and_no_move(name):
 def test_at_depth_0_the_position_itself_is_judged(name):
     result = ALGORITHMS[name](fish.parse("1a1.1b1 b 00 4/1,7/1"), 0)
 
-    assert (3, None, False) == (result.value, result.move, result.exact)
+    assert (3, (), False) == (result.value, result.pv, result.exact)
 
 
 # --- nodes -----------------------------------------------------------------------------------------------------------------

@@ -246,10 +246,10 @@ def test_after_one_simulation_its_move_is_the_answer():
     assert ("a", (0.0, 1.0), False) == (found.move, found.value, found.exact)
 
 
-def test_a_tree_that_may_not_grow_has_the_mean_of_all_games_and_no_move():
+def test_a_tree_that_may_not_grow_has_the_mean_of_all_games_and_no_line():
     found = uct(handmade(pick(0, a=(1, 0))), 0, simulations=5)
 
-    assert ((1.0, 0.0), None) == (found.value, found.move)
+    assert ((1.0, 0.0), ()) == (found.value, found.pv)
 
 
 def test_a_tree_may_grow_as_deep_as_said():

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from ..games.base import CHANCE, State
 from .evaluation import evaluation_of
+from .options import is_number, is_whole
 from .run import INF, Flag, Found, Result, Run, Stopped, Tracer
 
 View = Literal["root", "mover", "all"]
@@ -25,16 +26,15 @@ class Algorithm:
     """A search that can be called: `alphabeta(state, depth=3)`.
 
     search: does the work; its keyword arguments are the options. title: as pages and menus say it. most_players: 2 for those that
-    set one player against the other. chance: whether it can play through chance nodes. instead: what to try where it
-    can't. view: see `View`. depth: what is searched when nothing is said, None for to the end. by: `nodes` for a search
-    that goes on until it is stopped, and needs a limit.
+    set one player against the other. chance: whether it can play through chance nodes. view: see `View`. kind: which events of
+    `EVENTS` tell of it: those of a `tree` of plies, of `simulations`, or of proof `numbers`. needs_limit: whether it goes on
+    until it is stopped.
     """
 
     search: Callable[..., Found[Any]]
     title: str
     most_players: int = 6
     chance: bool = False
-    instead: str = ""
     view: View = "root"
     kind: Literal["tree", "simulations", "numbers"] = "tree"
     needs_limit: bool = False
@@ -75,12 +75,12 @@ class Algorithm:
             found = self.search(run, state, INF if depth is None else depth, **options)
         except Stopped as limit:
             stopped = str(limit)
-            found = run.found or self._first(run, state)
+            found = run.found or self._unsearched(run, state)
         return Result(
             algorithm=self.name,
             value=found.value,
             player=None if self.view == "all" else run.me,
-            move=found.pv[0] if found.pv else None,
+            move=next(iter(found.pv or state.legal_moves), None),
             pv=found.pv,
             nodes=run.nodes,
             depth=run.depth,
@@ -89,25 +89,27 @@ class Algorithm:
             stopped=stopped,
         )
 
-    def _first(self, run: Run, state: State[Any]) -> Found[Any]:
-        """An answer for when there was no time at all: a legal move, and what the position looks like."""
+    def _unsearched(self, run: Run, state: State[Any]) -> Found[Any]:
+        """An answer for when there was no time at all: what the position looks like."""
         worth = run.leaf(state)
-        return Found(worth if self.view == "all" else worth[run.me], tuple(state.legal_moves[:1]))
+        return Found(worth if self.view == "all" else worth[run.me], ())
 
     def check(self, state: State[Any], **limits: Any) -> None:
         """Raises `ValueError` in words when this algorithm can't search `state` with these limits and options."""
         if not isinstance(state, State):
             raise ValueError(f"{self.name} searches a state of a game, not {state!r}")
         game = state.game
-        instead = f"; try {self.instead}" if self.instead else ""
+        has_chance = game.chance or state.to_move == CHANCE
         if state.players > self.most_players:
             raise ValueError(
-                f"{self.name} needs two players, this game of {game.title} has {state.players}{instead or '; try maxn'}"
+                f"{self.name} needs two players, this game of {game.title} has {state.players}; "
+                f"try {'uct' if has_chance else 'maxn'}"
             )
         if game.hidden:
             raise ValueError(f"{self.name} looks at everything, and {game.title} hides something from each player")
-        if not self.chance and (game.chance or state.to_move == CHANCE):
-            raise ValueError(f"{self.name} knows no chance, and {game.title} has it; try expectimax")
+        if not self.chance and has_chance:
+            able = "expectimax" if state.players == 2 else "uct"
+            raise ValueError(f"{self.name} knows no chance, and {game.title} has it; try {able}")
         _check_limits(self.name, limits)
         unknown = [name for name in limits if name not in ("depth", "nodes", "seconds", "stop", *self.options)]
         if unknown:
@@ -143,16 +145,12 @@ def algorithm_named(name: str | Algorithm) -> Algorithm:
 
 def _check_limits(name: str, limits: Mapping[str, Any]) -> None:
     depth = limits.get("depth")
-    if depth is not None and depth != INF and not _is_whole(depth, 0):
+    if depth is not None and depth != INF and not is_whole(depth, 0):
         raise ValueError(f"depth of {name} is {depth!r}, needs a whole number from 0, or None for to the end")
-    if limits.get("nodes") is not None and not _is_whole(limits["nodes"], 1):
+    if limits.get("nodes") is not None and not is_whole(limits["nodes"], 1):
         raise ValueError(f"nodes of {name} is {limits['nodes']!r}, needs a whole number from 1")
     seconds = limits.get("seconds")
-    if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0):
+    if seconds is not None and (not is_number(seconds) or not seconds > 0):
         raise ValueError(f"seconds of {name} is {seconds!r}, needs a number above 0")
     if limits.get("stop") is not None and not hasattr(limits["stop"], "is_set"):
         raise ValueError(f"stop of {name} is {limits['stop']!r}, needs a threading.Event, or what has is_set()")
-
-
-def _is_whole(number: Any, least: int) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and number >= least

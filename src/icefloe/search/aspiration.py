@@ -12,6 +12,7 @@ from typing import Any
 from ..games.base import State
 from .algorithm import algorithm
 from .negamax import Negamax
+from .options import is_number
 from .run import INF, Found, Run
 
 
@@ -59,14 +60,14 @@ def aspire(search: Negamax, state: State[Any], depth: float, guess: float, width
 def guess_of(said: float | None, run: Run, state: State[Any]) -> float:
     """The value that the option `guess=` means. Raises `ValueError`."""
     if said is None:
-        return run.evaluate(state)[run.me or 0]
-    if isinstance(said, bool) or not isinstance(said, int | float) or not isfinite(said):
+        return run.evaluate(state)[run.me]
+    if not is_number(said) or not isfinite(said):
         raise ValueError(f"guess is {said!r}, needs a number, or None for the value of the position as it is")
     return said
 
 
 def width_of(said: float) -> float:
     """`said`, if it can be the option `width=`. Raises `ValueError`."""
-    if isinstance(said, bool) or not isinstance(said, int | float) or not (isfinite(said) and said > 0):
+    if not is_number(said) or not (isfinite(said) and said > 0):
         raise ValueError(f"width is {said!r}, needs a number above 0")
     return said

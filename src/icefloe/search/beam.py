@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from ..games.base import State
 from .algorithm import algorithm
+from .options import is_whole
 from .run import EXACT, INF, Found, Line, Run
 
 
@@ -31,7 +32,7 @@ def beam(run: Run, state: State[Any], depth: float, *, width: float = 8) -> Foun
     depth: plies of the turn at most. width: how many unfinished turns go on after each ply, `inf` for all. A dropped one is
     in the trace as a cut with cause `beam`. exact: only where the turn ends the game and none was dropped.
     """
-    if isinstance(width, bool) or not (width == INF or (isinstance(width, int) and width >= 1)):
+    if width != INF and not is_whole(width, 1):
         raise ValueError(f"width is {width!r}, needs a whole number from 1, or inf for all")
     return _Search(run, state, depth, width).found()
 

@@ -45,21 +45,29 @@ class Round(NamedTuple):
 def bestreply(run: Run, state: State[Any], depth: float, *, others: Policy | None = None) -> Found[float]:
     """others: a function of a state that gives the move of an opponent who does not reply; None: the ply that is best
     for them at once, by `evaluate` (such a look is not counted as a node). Moves that are left out since somebody else
-    replies are in the trace as a cut with cause `reply`.
+    replies are in the trace as a cut with cause `reply`. exact: with two players only.
     """
+    found = _Search(run, others or Greedy(run)).value(state, None, depth, -INF, INF, Round())
     run.depth = depth
-    return _Search(run, others or Greedy(run)).value(state, None, depth, -INF, INF, Round())
+    # With several opponents it is assumed, not found out, what they do.
+    run.horizon = run.horizon or (state.players > 2 and state.to_move is not None)
+    return found
 
 
 class Greedy:
     """The ply that is best at once for who is to move, the first of equals."""
 
     def __init__(self, run: Run) -> None:
-        self.evaluate = run.evaluate
+        self.run = run
 
     def __call__(self, state: State[Any]) -> Any:
         player = state.to_move or 0
-        return max(state.legal_moves, key=lambda move: self.evaluate(state.play(move))[player])
+
+        def gain(move: Any) -> float:
+            self.run.check()
+            return self.run.evaluate(state.play(move))[player]
+
+        return max(state.legal_moves, key=gain)
 
 
 class _Search:

@@ -15,6 +15,7 @@ from .algorithm import algorithm
 from .aspiration import aspire, guess_of, width_of
 from .mtdf import close_in
 from .negamax import Negamax
+from .options import one_of
 from .pvs import PrincipalVariation
 from .run import Found, Run
 
@@ -36,8 +37,7 @@ def deepening(
     `aspiration` (with windows of `width` to either side of the last depth's value) or `mtdf`. The other options: as of
     negamax; the table is kept from depth to depth.
     """
-    if method not in METHODS:
-        raise ValueError(f"method is {method!r}, needs one of: {', '.join(METHODS)}")
+    one_of("method", method, METHODS)
     recursion = PrincipalVariation if method == "pvs" else Negamax
     search = recursion(run, table, order, quiet, swing)
     guess, width = guess_of(None, run, state), width_of(width)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from ..games.base import State
@@ -129,6 +130,20 @@ def evaluation_of(said: Any, state: State[Any]) -> Evaluate:
         raise ValueError(f"evaluate gave {given!r}, needs a tuple with a number for each of {state.players} players")
     evaluate: Evaluate = said
     return evaluate
+
+
+def finite(evaluate: Evaluate) -> Evaluate:
+    """`evaluate`, but that it raises `ValueError` for numbers that are not finite: a search could prefer no move to an infinite loss."""
+
+    def checked(state: State[Any]) -> Vector:
+        worth = evaluate(state)
+        if not all(map(isfinite, worth)):
+            raise ValueError(
+                f"evaluate gave {worth!r}, needs finite numbers, such as 1000 for a game that is won: {state}"
+            )
+        return worth
+
+    return checked
 
 
 def _flat(utility: Any) -> float:

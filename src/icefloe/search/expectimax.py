@@ -18,7 +18,7 @@ Bounds = tuple[float, float]
 """The lowest and the highest value that a leaf can have."""
 
 
-@algorithm("Expectimax", most_players=2, chance=True, instead="uct")
+@algorithm("Expectimax", most_players=2, chance=True)
 def expectimax(
     run: Run, state: State[Any], depth: float, *, star1: bool = False, bounds: Bounds | None = None
 ) -> Found[float]:
@@ -27,12 +27,13 @@ def expectimax(
     depth: plies of chance count too. star1: leave out what can't change the answer, by alpha-beta and Star1. bounds: (low, high),
     what values there are; star1 needs them, and `ValueError` is raised for a leaf outside.
     """
-    run.depth = depth
     if star1 and bounds is None:
         raise ValueError("star1 needs bounds=(low, high): the lowest and the highest value that a leaf can have")
     if bounds is not None and not (len(bounds) == 2 and bounds[0] <= bounds[1]):
         raise ValueError(f"bounds is {bounds!r}, needs two numbers, the lower one first")
-    return _Search(run, star1, bounds or (-INF, INF)).value(state, None, depth, -INF, INF)
+    found = _Search(run, star1, bounds or (-INF, INF)).value(state, None, depth, -INF, INF)
+    run.depth = depth
+    return found
 
 
 class _Search:

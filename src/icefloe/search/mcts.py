@@ -14,6 +14,7 @@ from typing import Any
 
 from ..games.base import CHANCE, State, picked
 from .evaluation import Vector
+from .options import is_number, is_whole, one_of
 from .run import INF, Found, Run, Stopped
 
 Policy = Callable[[State[Any], Random], Any]
@@ -79,9 +80,7 @@ class Grower(ABC):
 
     def grow(self, simulations: int | None) -> Found[Vector]:
         """Plays so many games, or until a limit is reached; at least one, so that there is an answer."""
-        if simulations is not None and (
-            isinstance(simulations, bool) or not isinstance(simulations, int) or simulations < 1
-        ):
+        if simulations is not None and not is_whole(simulations, 1):
             raise ValueError(f"simulations is {simulations!r}, needs a whole number from 1")
         # Games are judged by chance: exact is only what is proven, or over.
         self.run.horizon = self.root.state.to_move is not None
@@ -210,15 +209,8 @@ class Grower(ABC):
         return max(children, key=lambda child: (child.visits, child.mean(player)))
 
 
-def one_of(name: str, value: Any, choices: Any) -> Any:
-    """`value`, if it is one of the choices. Raises `ValueError`."""
-    if value not in choices:
-        raise ValueError(f"{name} is {value!r}, needs one of: {', '.join(choices)}")
-    return value
-
-
 def weight(c: Any) -> float:
     """`c`, the weight of a bonus, if it is one. Raises `ValueError`."""
-    if isinstance(c, bool) or not isinstance(c, int | float) or not 0 <= c < INF:
+    if not is_number(c) or not 0 <= c < INF:
         raise ValueError(f"c is {c!r}, needs a number from 0")
     return c

@@ -53,12 +53,12 @@ class Negamax:
     ) -> None:
         self.run = run
         self.table = table_of(table)
-        self.order = ordering_of(order)
-        self.quiescence = quiescence_of(quiet, swing)
+        self.order = ordering_of(order, run.check)
+        self.quiescence = quiescence_of(quiet, swing, run.check)
 
     def search(self, state: State[Any], depth: float, alpha: float = -INF, beta: float = INF) -> Found[float]:
         """The value of the root within a window, and the line to it. Keeps `Run.found`."""
-        return self.node(state, None, self.run.me or 0, depth, alpha, beta)
+        return self.node(state, None, self.run.me, depth, alpha, beta)
 
     def node(self, state: State[Any], move: Any, seat: int, depth: float, alpha: float, beta: float) -> Found[float]:
         """The value for `seat`: the player to move, or, where the game is over, who moved last. move: led here, None at the root."""
@@ -79,7 +79,7 @@ class Negamax:
         return found
 
     def leaf(self, state: State[Any], seat: int) -> Found[float]:
-        me = self.run.me or 0
+        me = self.run.me
         worth = self.run.leaf(state)[me]
         value = worth if seat == me else -worth
         if self.run.trace:

@@ -12,7 +12,8 @@ from typing import Any
 
 from ..games.base import State
 from .evaluation import Evaluation
-from .run import INF, Line
+from .options import one_of
+from .run import INF, Check, Line, unwatched
 
 KILLERS = 2
 """Moves that are kept for each remaining depth."""
@@ -20,6 +21,9 @@ KILLERS = 2
 
 class Ordering:
     """Moves in reading order, as the game lists them. What the other orders build on."""
+
+    def __init__(self, check: Check = unwatched) -> None:
+        self.check = check
 
     def moves(self, state: State[Any], depth: float, first: Any = None) -> Sequence[Any]:
         """The legal moves in the order to try them. depth: plies still to search. first: the move that a table or an earlier search liked best."""
@@ -40,13 +44,19 @@ class Greedy(Ordering):
 
     def ordered(self, state: State[Any], depth: float) -> Sequence[Any]:
         mover, greed = state.to_move or 0, Evaluation(state.game.greed)
-        return sorted(state.legal_moves, key=lambda move: -greed(state.play(move))[mover])
+
+        def loss(move: Any) -> float:
+            self.check()
+            return -greed(state.play(move))[mover]
+
+        return sorted(state.legal_moves, key=loss)
 
 
 class Killers(Ordering):
     """First the moves that made the latest cuts at the same remaining depth, where they are legal."""
 
-    def __init__(self) -> None:
+    def __init__(self, check: Check = unwatched) -> None:
+        super().__init__(check)
         self.killers: dict[float, Line] = {}
 
     def ordered(self, state: State[Any], depth: float) -> Sequence[Any]:
@@ -62,7 +72,8 @@ class Killers(Ordering):
 class History(Ordering):
     """First the moves that made cuts most often anywhere in the tree, each cut counted by the square of the depth below it."""
 
-    def __init__(self) -> None:
+    def __init__(self, check: Check = unwatched) -> None:
+        super().__init__(check)
         self.counts: dict[tuple[int | None, Any], float] = {}
 
     def ordered(self, state: State[Any], depth: float) -> Sequence[Any]:
@@ -78,8 +89,6 @@ class History(Ordering):
 ORDERS: dict[str, type[Ordering]] = {"reading": Ordering, "greedy": Greedy, "killers": Killers, "history": History}
 
 
-def ordering_of(said: str) -> Ordering:
-    """The order that the option `order=` means. Raises `ValueError` with the names there are."""
-    if said not in ORDERS:
-        raise ValueError(f"order is {said!r}, needs one of: {', '.join(ORDERS)}")
-    return ORDERS[said]()
+def ordering_of(said: str, check: Check = unwatched) -> Ordering:
+    """The order that the option `order=` means. check: called between moves that are tried out. Raises `ValueError` with the names there are."""
+    return ORDERS[one_of("order", said, ORDERS)](check)

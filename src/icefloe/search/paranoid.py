@@ -17,6 +17,8 @@ from .run import Found, Run
 
 @algorithm("Paranoid")
 def paranoid(run: Run, state: State[Any], depth: float, *, soft: bool = True) -> Found[float]:
-    """soft: see `alphabeta`, which this is for any number of players."""
+    """soft: see `alphabeta`, which this is for any number of players. exact: with two players only."""
     found: Found[float] = alphabeta.search(run, state, depth, soft=soft)
+    # With several opponents it is assumed, not found out, that they play together.
+    run.horizon = run.horizon or (state.players > 2 and state.to_move is not None)
     return found

@@ -141,6 +141,4 @@ class _Prover:
         while node.children:
             node = self.best_child(node)
             line.append(node.move)
-        if value == 0.5 and not line:
-            line = list(root.state.legal_moves[:1])
         return Found(value, tuple(line))

@@ -12,7 +12,8 @@ from typing import Any
 
 from ..games.base import State
 from .evaluation import Evaluation
-from .run import Line
+from .options import is_number
+from .run import Check, Line, unwatched
 
 PLIES = 8
 """How far beyond the horizon a search goes at most: a game may swing to and fro without an end."""
@@ -23,10 +24,11 @@ class Quiescence:
     """Which moves are noisy.
 
     swing: a move is noisy when its mover gains more than this by the game's own `greed`, and quiet when it changes no more
-    than this either way.
+    than this either way. check: called between moves that are tried out.
     """
 
     swing: float
+    check: Check = unwatched
 
     def noisy(self, state: State[Any], depth: float) -> tuple[Line, bool]:
         """The moves to go on with, the greatest gain first, and whether the mover may stand pat: leave it at the position as it is.
@@ -38,16 +40,19 @@ class Quiescence:
             return (), True
         mover, greed = state.to_move or 0, Evaluation(state.game.greed)
         before = greed(state)[mover]
-        gains = [(greed(state.play(move))[mover] - before, move) for move in state.legal_moves]
+        gains = []
+        for move in state.legal_moves:
+            self.check()
+            gains.append((greed(state.play(move))[mover] - before, move))
         gains.sort(key=lambda pair: -pair[0])
         can_stand = any(abs(gain) <= self.swing for gain, _ in gains)
         return tuple(move for gain, move in gains if gain > self.swing or not can_stand), can_stand
 
 
-def quiescence_of(quiet: bool, swing: float) -> Quiescence | None:
+def quiescence_of(quiet: bool, swing: float, check: Check = unwatched) -> Quiescence | None:
     """What the options `quiet=` and `swing=` mean. Raises `ValueError`."""
     if not isinstance(quiet, bool):
         raise ValueError(f"quiet is {quiet!r}, needs True or False")
-    if isinstance(swing, bool) or not isinstance(swing, int | float) or not swing >= 0:
+    if not is_number(swing) or not swing >= 0:
         raise ValueError(f"swing is {swing!r}, needs a number from 0")
-    return Quiescence(swing) if quiet else None
+    return Quiescence(swing, check) if quiet else None

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from ..games.base import State
-from .evaluation import Evaluate, Vector
+from .evaluation import Evaluate, Outcome, ScoreLead, Vector, finite
 
 INF = float("inf")
 """Also the depth of a search to the end of the game."""
@@ -29,14 +29,25 @@ Tracer = Callable[[Event], object]
 EXACT, LOWER, UPPER = "exact", "lower", "upper"
 """What a value says of the true one: that it is it; that it is no more than the true one (lower); no less (upper)."""
 
-STRIDE = 64
-"""Nodes between two looks at the clock."""
+MOST_STRIDE = 16
+"""Nodes between two looks at the clock, at most: few enough for a search whose nodes become slow of a sudden."""
+
+BRISK = 0.004
+"""Seconds that the nodes between two looks should take at most, so that a stop is heard at once."""
 
 
 class Flag(Protocol):
     """What can be asked whether to stop, such as `threading.Event`."""
 
     def is_set(self) -> bool: ...
+
+
+Check = Callable[[], None]
+"""Called by what works long between nodes: raises `Stopped` when it is time, see `Run.check`."""
+
+
+def unwatched() -> None:
+    """The `Check` of work that nobody stops."""
 
 
 class Stopped(Exception):
@@ -54,10 +65,12 @@ class Found(NamedTuple, Generic[V]):
 class Result:
     """What a search has found.
 
-    value: from the view of `player`, or, where `player` is None, a number a player. move: the best, None when the game is
-    over. pv: the principal variation, it begins with `move`. nodes: positions looked at (simulations do not count as such).
-    depth: plies that were searched in full; for tree searches by simulation the deepest node. exact: no position was
-    judged before the game's end, so that `value` is what best play leads to, by what `evaluate` counts.
+    value: from the view of `player`, or, where `player` is None, a number a player. move: the best; the first legal one where
+    none was looked at, such as at depth 0; None where there is none, since the game is over or chance is to move. pv: the
+    principal variation, it begins with `move`; empty where no move was looked at. nodes: positions looked at, those of
+    simulated games not counted. depth: plies that were searched in full; for tree searches by simulation the deepest node.
+    exact: `value` is what best play leads to, by what `evaluate` counts: no position was judged before the game's end, nothing
+    was left to chance by simulations, and nothing was assumed of what the players do.
     stopped: `nodes`, `seconds` or `stop` when a limit ended it early, else empty.
     """
 
@@ -89,14 +102,16 @@ class Run:
     """A search's nodes, limits and tracer. An algorithm calls `visit` at every node and `leaf` at every leaf.
 
     me: the player to move at the root, whose view values take; 0 where that is chance, or nobody. trace: told every event, None when nobody
-    watches. found: the best so far at the root. horizon: whether a leaf was judged before the game's end. depth: see
-    `Result`.
+    watches. found: the best so far at the root. horizon: whether the value may not be that of best play, since a leaf was judged
+    before the game's end or something was assumed of the players. depth: see `Result`.
     """
 
     __slots__ = (
         "_flag",
         "_limit",
         "_look_at",
+        "_looked",
+        "_stride",
         "_until",
         "depth",
         "evaluate",
@@ -117,16 +132,19 @@ class Run:
         tracer: Tracer | None = None,
     ) -> None:
         self.me = max(state.to_move or 0, 0)
-        self.evaluate = evaluate
+        self.evaluate = evaluate if isinstance(evaluate, ScoreLead | Outcome) else finite(evaluate)
         self.trace = tracer
         self.nodes = 0
         self.found: Found[Any] | None = None
         self.horizon = False
         self.depth: float = 0
         self._limit = INF if nodes is None else nodes
-        self._until = INF if seconds is None else perf_counter() + seconds
+        self._looked = perf_counter()
+        self._until = INF if seconds is None else self._looked + seconds
         self._flag = stop
-        self._look_at = self._next_look()
+        self._stride = 1
+        # The root is looked at in any case.
+        self._look_at = self._next_look(1)
 
     def visit(self) -> None:
         """Count a node. Raises `Stopped` when a limit is reached."""
@@ -152,8 +170,14 @@ class Run:
             self.nodes -= 1
             raise Stopped("nodes")
         self.check()
-        self._look_at = self._next_look()
+        now = perf_counter()
+        if now - self._looked > BRISK:
+            self._stride = max(self._stride // 2, 1)
+        else:
+            self._stride = min(self._stride * 2, MOST_STRIDE)
+        self._looked = now
+        self._look_at = self._next_look(self.nodes)
 
-    def _next_look(self) -> float:
-        watched = self._flag is not None or self._until != INF
-        return min(self._limit + 1, self.nodes + STRIDE if watched else INF)
+    def _next_look(self, nodes: int) -> float:
+        is_watched = self._flag is not None or self._until != INF
+        return min(self._limit + 1, nodes + self._stride if is_watched else INF)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..games.base import State
+from .options import is_whole
 from .run import EXACT, LOWER, Line
 
 SIZE = 100_000
@@ -70,6 +71,6 @@ def table_of(said: bool | int) -> Table | None:
         return None
     if said is True:
         return Table()
-    if not isinstance(said, int) or said < 1:
+    if not is_whole(said, 1):
         raise ValueError(f"table is {said!r}, needs True, False, or how many positions it may hold, from 1")
     return Table(said)

@@ -14,7 +14,8 @@ from typing import Any, Literal
 from ..games.base import State
 from .algorithm import algorithm
 from .evaluation import Evaluate, Vector
-from .mcts import Grower, Node, Policy, one_of, weight, wins
+from .mcts import Grower, Node, Policy, weight, wins
+from .options import one_of
 from .run import INF, Found, Run
 
 
