@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from time import perf_counter
 from typing import Any, Literal
 
 from .calling import Calling, Unfit
@@ -15,6 +15,9 @@ from .trouble import runs_on
 from .uct import check_uct
 
 Kind = Literal["minimax", "alphabeta", "negamax", "maxn", "uct"]
+
+NO_ANSWER = ("error", "time", "recursion", "wrong-type", "illegal-move")
+"""Bugs that may be owed to how the function was called."""
 
 KINDS = ("minimax", "alphabeta", "negamax", "maxn", "uct")
 
@@ -39,19 +42,36 @@ def check(function: Callable[..., Any], kind: Kind = "minimax", evaluate: Any = 
         return check_uct(calling, seconds)
     if kind == "maxn":
         return check_maxn(calling, evaluate, seconds)
-    if not calling.has_view:
+    return _checked_by_all(calling, kind, evaluate, seconds)
+
+
+def _checked_by_all(calling: Calling, kind: str, evaluate: Any, seconds: float) -> Report:
+    """The report by the way of calling the function that it is right for; where there is none, by the first that names a bug."""
+    until = perf_counter() + seconds
+    others = calling.others()
+    if not others:
         return _checked(calling, kind, evaluate, seconds)
     first = _checked(calling, kind, evaluate, seconds / 2)
-    if first.ok or first.bug in ("error", "time", "recursion"):
+    if first.ok or first.bug in ("time", "recursion"):
         return first
-    second = _checked(replace(calling, is_zero=True), kind, evaluate, seconds / 2)
-    return second if second.ok or first.bug == "differs-here" else first
+    named = first
+    for number, other in enumerate(others, 1):
+        left = until - perf_counter()
+        if left <= 0:
+            break
+        # On other positions, since a function may remember what it found when called in another way.
+        report = _checked(other, kind, evaluate, left if number == len(others) else left / 2, number)
+        if report.ok:
+            return report
+        if named.bug == "differs-here" and report.bug not in NO_ANSWER:
+            named = report
+    return named
 
 
 def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:] + "."
 
 
-def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float) -> Report:
-    runs, report = runs_on(calling, kind, two_player_cases(), seconds)
+def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float, extra: int = 0) -> Report:
+    runs, report = runs_on(calling, kind, two_player_cases(extra), seconds)
     return report or Judging(kind, runs, evaluate).report()
