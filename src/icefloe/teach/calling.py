@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from ..games.base import State
-from .calls import ALPHA_NAMES, BETA_NAMES, DEPTH_NAMES, LIMIT_NAMES, STATE_NAMES
+from .calls import ALPHA_NAMES, BETA_NAMES, DEPTH_NAMES, LIMIT_NAMES, STATE_NAMES, Call
 
 INF = float("inf")
 
@@ -109,6 +109,29 @@ class Calling:
                 each = replace(self, roles=roles, viewer=viewer)
                 found.setdefault(each._said(), each)
         return list(found.values())[1:]
+
+    def fit(self, calls: Iterable[Call]) -> int:
+        """How well what says whose view is wanted is of the kind that the function itself hands down in these calls.
+
+        0: it is not; where it hands down signs it wants no number of a player, where truths no number at all. 2: it hands
+        down unchanged what it got, as one does with a player's number, and is given that. 1: all else.
+        """
+        calls, fit = list(calls), 1
+        for name, role in self.roles.items():
+            handed, kept = [], []
+            for call in calls if role in VIEW_ROLES else ():
+                if call.parent and name in call.numbers and name in call.parent.numbers:
+                    handed.append(call.numbers[name])
+                    kept.append(call.numbers[name] == call.parent.numbers[name])
+            given = [self._view(role, mover) for mover in (0, 1)] if handed else []
+            is_truth = all(isinstance(number, bool) for number in handed) and len(set(handed)) > 1
+            if any(number < 0 for number in handed) and 0 in given:
+                return 0
+            if is_truth and not all(isinstance(number, bool) for number in given):
+                return 0
+            if all(kept) and repr(given) == "[0, 1]":
+                fit = 2
+        return fit
 
     def _said(self) -> str:
         """What the parameters are given that say whose view is wanted, where player 0 is to move and where player 1 is."""
