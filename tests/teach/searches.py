@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import dataclass
+from fractions import Fraction
 from math import log, sqrt
 from random import Random
+
+import numpy
 
 INF = float("inf")
 
@@ -463,6 +467,164 @@ class Student:
 student = Student()
 
 
+def index_as_maximizing_player(state, depth, maximizing_player):
+    """The player who maximizes, by number."""
+    if depth == 0 or state.is_over:
+        return lead(state, maximizing_player)
+    values = [index_as_maximizing_player(state.play(move), depth - 1, maximizing_player) for move in state.legal_moves]
+    return max(values) if state.to_move == maximizing_player else min(values)
+
+
+def truth_as_player(state, depth, player):
+    """Whether player 0 is to move."""
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    values = [truth_as_player(after, depth - 1, after.to_move == 0) for after in map(state.play, state.legal_moves)]
+    return max(values) if player else min(values)
+
+
+def truth_as_max_player(state, depth, max_player=True):
+    """Whether player 0 is to move; the default is right for a only."""
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    values = [truth_as_max_player(after, depth - 1, after.to_move == 0) for after in map(state.play, state.legal_moves)]
+    return max(values) if max_player else min(values)
+
+
+def sign_as_player(state, depth, player):
+    """1 for player 0, -1 for the other."""
+    if depth == 0 or state.is_over:
+        return player * lead(state, 0)
+    return max(
+        sign_as_player(after, depth - 1, player)
+        if after.to_move in (state.to_move, None)
+        else -sign_as_player(after, depth - 1, -player)
+        for after in map(state.play, state.legal_moves)
+    )
+
+
+def windows_of_tuples(state, depth, alpha=(-99, -99), beta=(99, 99), me=None):
+    """Values, and so windows, are (fish, tiles)."""
+    me = state.to_move if me is None else me
+    if depth == 0 or state.is_over:
+        return tuple(mine - other for mine, other in zip(state.utilities[me], state.utilities[1 - me], strict=True))
+    best = (-99, -99) if state.to_move == me else (99, 99)
+    for move in state.legal_moves:
+        value = windows_of_tuples(state.play(move), depth - 1, alpha, beta, me)
+        if state.to_move == me:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def windows_of_none(state, depth, alpha=None, beta=None):
+    """None where there is no edge yet."""
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = None
+    for move in state.legal_moves:
+        value = windows_of_none(state.play(move), depth - 1, alpha, beta)
+        if state.to_move == 0:
+            best = value if best is None else max(best, value)
+            alpha = best if alpha is None else max(alpha, best)
+        else:
+            best = value if best is None else min(best, value)
+            beta = best if beta is None else min(beta, best)
+        if alpha is not None and beta is not None and alpha >= beta:
+            break
+    return best
+
+
+def remembering(state, depth, maximizing, memo={}):  # noqa: B006
+    """Remembers from call to call, what it was told wrongly too."""
+    key = str(state), depth
+    if key not in memo:
+        if depth == 0 or state.is_over:
+            return lead(state, 0)
+        values = [remembering(after, depth - 1, after.to_move == 0) for after in map(state.play, state.legal_moves)]
+        memo[key] = max(values) if maximizing else min(values)
+    return memo[key]
+
+
+@functools.cache
+def cached(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    return (max if state.to_move == 0 else min)(cached(state.play(move), depth - 1) for move in state.legal_moves)
+
+
+def dictionary(state, depth):
+    if depth == 0 or state.is_over:
+        return {"move": None, "value": lead(state, 0)}
+    pick = max if state.to_move == 0 else min
+    found = ({"move": move, "value": dictionary(state.play(move), depth - 1)["value"]} for move in state.legal_moves)
+    return pick(found, key=lambda each: each["value"])
+
+
+@dataclass
+class Answer:
+    value: float
+    move: object = None
+
+
+def answer_object(state, depth):
+    if depth == 0 or state.is_over:
+        return Answer(lead(state, 0))
+    pick = max if state.to_move == 0 else min
+    found = (Answer(answer_object(state.play(move), depth - 1).value, move) for move in state.legal_moves)
+    return pick(found, key=lambda each: each.value)
+
+
+def numbers_of_numpy(state, depth, alpha=-numpy.inf, beta=numpy.inf):
+    if depth == 0 or state.is_over:
+        return numpy.float32(lead(state, 0))
+    best = -numpy.inf if state.to_move == 0 else numpy.inf
+    for move in state.legal_moves:
+        value = numbers_of_numpy(state.play(move), depth - 1, alpha, beta)
+        if state.to_move == 0:
+            best = numpy.maximum(best, value)
+            alpha = numpy.maximum(alpha, best)
+        else:
+            best = numpy.minimum(best, value)
+            beta = numpy.minimum(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def fractions(state, depth):
+    if depth == 0 or state.is_over:
+        return Fraction(lead(state, 0), 3)
+    return (max if state.to_move == 0 else min)(fractions(state.play(move), depth - 1) for move in state.legal_moves)
+
+
+def keyword_only(*, state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    values = [keyword_only(state=state.play(move), depth=depth - 1) for move in state.legal_moves]
+    return max(values) if state.to_move == 0 else min(values)
+
+
+def arrays(state, depth):
+    """Max^n by arrays of numpy."""
+    if depth == 0 or state.is_over:
+        return numpy.array(state.scores, float)
+    return max((arrays(state.play(move), depth - 1) for move in state.legal_moves), key=lambda v: v[state.to_move])
+
+
+def value_and_line(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0), []
+    found = [(value_and_line(state.play(move), depth - 1), move) for move in state.legal_moves]
+    (value, line), move = (max if state.to_move == 0 else min)(found, key=lambda each: each[0][0])
+    return value, [move, *line]
+
+
 # --- wrong ---------------------------------------------------------------------------------------------------------------
 
 
@@ -901,3 +1063,43 @@ def uct_turned_by_depth(state, simulations, seed=0):
         return won(end, state.to_move if node.level % 2 else 1 - state.to_move)
 
     return most_visited(grown(state, simulations, Random(seed), reward))
+
+
+def swapped_by_index(state, depth, maximizing_player):
+    if depth == 0 or state.is_over:
+        return lead(state, maximizing_player)
+    values = [swapped_by_index(state.play(move), depth - 1, maximizing_player) for move in state.legal_moves]
+    return min(values) if state.to_move == maximizing_player else max(values)
+
+
+def one_ply_short_by_truth(state, depth, player):
+    if depth == 1 or state.is_over:
+        return lead(state, 0)
+    values = [
+        one_ply_short_by_truth(after, depth - 1, after.to_move == 0) for after in map(state.play, state.legal_moves)
+    ]
+    return max(values) if player else min(values)
+
+
+def turned_by_sign(state, depth, player):
+    if depth == 0 or state.is_over:
+        return player * lead(state, 0)
+    return max(-turned_by_sign(state.play(move), depth - 1, -player) for move in state.legal_moves)
+
+
+def never_cut_by_sign(state, depth, alpha, beta, player):
+    """Hands its window down as it is: what is not turned never meets infinity."""
+    if depth == 0 or state.is_over:
+        return player * lead(state, 0)
+    best = -INF
+    for move in state.legal_moves:
+        after = state.play(move)
+        if after.to_move == state.to_move:
+            value = never_cut_by_sign(after, depth - 1, alpha, beta, player)
+        else:
+            value = -never_cut_by_sign(after, depth - 1, alpha, beta, -player)
+        best = max(best, value)
+        alpha = max(alpha, best)
+        if alpha >= beta:
+            break
+    return best

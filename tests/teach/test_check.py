@@ -16,13 +16,16 @@ RIGHT = [
     *((name, "minimax") for name in (
         "plain", "value_and_move", "move_and_value_of_player_0", "closure", "upwards", "max_or_min", "tuples",
         "own_evaluation", "only_move", "memoized", "maximizing", "explicit_stack", "student",
+        "index_as_maximizing_player", "truth_as_player", "truth_as_max_player", "remembering", "cached", "dictionary",
+        "answer_object", "fractions", "keyword_only", "value_and_line",
     )),
-    *((name, "negamax") for name in ("negamax", "own_negamax", "colored")),
+    *((name, "negamax") for name in ("negamax", "own_negamax", "colored", "sign_as_player")),
     *((name, "alphabeta") for name in (
         "hard", "soft", "strict", "ordered", "negamax_alphabeta", "deepening", "with_table",
         "move_by_loop", "text_by_loop", "shuffled", "leaves_without_a_call", "null_windows",
+        "windows_of_tuples", "windows_of_none", "numbers_of_numpy",
     )),
-    *((name, "maxn") for name in ("maxn", "maxn_last_of_equals")),
+    *((name, "maxn") for name in ("maxn", "maxn_last_of_equals", "arrays")),
     *((name, "uct") for name in ("uct_wins", "uct_leads", "uct_shares")),
 ]  # fmt: skip
 
@@ -51,6 +54,10 @@ WRONG = [
     ("edges_swapped", "alphabeta", "prune-wrong-side"),
     ("first_move_only", "minimax", "first-move-only"),
     ("one_ply_more_by_loop", "alphabeta", "depth-off-by-one"),
+    ("swapped_by_index", "minimax", "sign"),
+    ("one_ply_short_by_truth", "minimax", "depth-off-by-one"),
+    ("turned_by_sign", "negamax", "turn-by-depth"),
+    ("never_cut_by_sign", "alphabeta", "no-cut"),
     ("maxn_in_turn", "maxn", "turn-by-depth"),
     ("maxn_one_ply_short", "maxn", "depth-off-by-one"),
     ("paranoid", "maxn", "paranoid"),
@@ -255,7 +262,7 @@ def test_an_illegal_move_is_told_to_icefloes_caller_not_to_icefloe():
     assert ("error", 'return state.play("a1-z9")') == (report.bug, report.line.source)
 
 
-@pytest.mark.parametrize("answer", [None, "best", {"value": 3}, [], object()])
+@pytest.mark.parametrize("answer", [None, "best", {"value": "high"}, {"nodes": 3}, [], object()])
 def test_what_is_no_answer_is_said_to_be_none(answer):
     assert "wrong-type" == check(lambda state, depth: answer, seconds=20).bug
 
@@ -327,6 +334,15 @@ def test_an_endless_uct_is_ended_in_time():
 
     assert "time" == report.bug
     assert time.perf_counter() - started < 5
+
+
+def test_a_late_uct_is_told_of_simulations():
+    def slow(state, simulations):
+        time.sleep(2)
+
+    report = check(slow, "uct", seconds=0.2)
+
+    assert report.shows.startswith("1000 simulated games from here took longer than ")
 
 
 # --- how it is said ---------------------------------------------------------------------------------------------------------

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import threading
+from decimal import Decimal
+from fractions import Fraction
 
+import numpy
 import pytest
 
 from icefloe.games import fish
@@ -270,3 +274,157 @@ def test_a_trace_reads_back_from_its_text():
 def test_an_unknown_view_is_refused_in_words():
     with pytest.raises(ValueError, match="view is 'mine', needs root, mover, all"):
         traced(view="mine")
+
+
+# --- whose view ------------------------------------------------------------------------------------------------------------
+
+ENDING = fish.parse("3a1.1b1 a 00 0/0,0/0")
+"""Each has one slide; then nobody has any: a has the tiles 3 and 1, b 1 and 1, and a leads by 2."""
+
+
+def leaves(trace):
+    return [event[1] for event in trace.events if event[0] == "leaf"]
+
+
+@traced
+def classic(state, depth, player):
+    """Always turned: where the game is over, the value is that of who did not move last."""
+    if depth == 0 or state.is_over:
+        return state.scores[player] - state.scores[1 - player]
+    return max(-classic(state.play(move), depth - 1, 1 - player) for move in state.legal_moves)
+
+
+def test_at_the_end_a_classic_negamax_is_told_from_the_view_of_who_moved_last():
+    """b slides last and is behind by 2, though the function itself returns 2 there, for a."""
+    classic(ENDING, 2, 0)
+
+    assert ("mover", [-2]) == (classic.trace.view, leaves(classic.trace))
+
+
+def test_what_a_classic_negamax_is_told_as_is_what_the_own_negamax_tells():
+    state = fish.parse("2a33b11 b 00 4/0,4/1")
+
+    classic(state, 9, state.to_move)
+
+    own = Trace.of("negamax", state)
+    assert [e[1] for e in own if e[0] == "enter"] == [e[1] for e in classic.trace if e[0] == "enter"]
+    assert leaves(own) == leaves(classic.trace)
+
+
+def test_a_negamax_that_keeps_the_view_at_the_end_is_told_as_it_is():
+    @traced
+    def negamax(state, depth, player):
+        if depth == 0 or state.is_over:
+            return state.scores[player] - state.scores[1 - player]
+        afters = map(state.play, state.legal_moves)
+        return max(
+            negamax(after, depth - 1, player)
+            if after.to_move in (player, None)
+            else -negamax(after, depth - 1, 1 - player)
+            for after in afters
+        )
+
+    negamax(ENDING, 2, 0)
+
+    assert ("mover", [-2]) == (negamax.trace.view, leaves(negamax.trace))
+
+
+SECOND = Twice().parse("2 1 0 5")
+"""Player 1 takes one stone and leads by 6, or two and leads by 7."""
+
+
+def test_values_of_player_0_are_told_as_player_1_at_the_root_sees_them():
+    value = minimax(SECOND, 1)
+
+    assert (-7, [6, 7], ("leave", 7, "exact")) == (value, leaves(minimax.trace), minimax.trace.events[-1])
+
+
+def test_a_window_of_player_0s_values_is_turned_with_them():
+    """More than -3 for player 0 is less than 3 for player 1."""
+    alphabeta(SECOND, 1, -INF, -3)
+
+    assert (3, INF) == alphabeta.trace.events[0][4:6]
+
+
+def test_values_of_player_1_with_max_and_min_mixed_up_are_told_as_they_are():
+    @traced
+    def swapped(state, depth):
+        if depth == 0 or state.is_over:
+            return -lead(state)
+        values = [swapped(state.play(move), depth - 1) for move in state.legal_moves]
+        return max(values) if state.to_move == 0 else min(values)
+
+    swapped(SECOND, 1)
+
+    assert [6, 7] == leaves(swapped.trace)
+
+
+def test_a_view_that_was_given_is_kept():
+    @traced(view="root")
+    def search(state, depth):
+        if depth == 0 or state.is_over:
+            return lead(state)
+        values = [search(state.play(move), depth - 1) for move in state.legal_moves]
+        return max(values) if state.to_move == 0 else min(values)
+
+    search(SECOND, 1)
+
+    assert [-6, -7] == leaves(search.trace)
+
+
+# --- kinds of numbers --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (Fraction(1, 2), 0.5),
+        (Decimal("1.5"), 1.5),
+        (numpy.float32(0.5), 0.5),
+        (numpy.int64(3), 3),
+        (numpy.bool_(True), 1),
+        (True, 1),
+        ((Fraction(1, 2), True), (0.5, 1)),
+        (numpy.array([1, 2]), (1, 2)),
+        ({"value": Fraction(1, 2), "move": None}, 0.5),
+        (Decimal("sNaN"), None),
+        (1j, None),
+        ("high", None),
+        ({}, None),
+    ],
+)
+def test_values_are_told_as_plain_numbers_whatever_they_are(number, told):
+    @traced
+    def search(state, depth):
+        if depth == 0:
+            return number
+        return max((search(state.play(move), depth - 1) for move in state.legal_moves), key=str)
+
+    search(LINE, 1)
+
+    assert json.loads(json.dumps([told, told])) == json.loads(json.dumps(leaves(search.trace)))
+
+
+def test_a_trace_with_infinities_and_fractions_among_its_options_reads_back():
+    alphabeta(LINE, numpy.int64(2), -INF, Fraction(7, 2))
+
+    read = Trace.parse(str(alphabeta.trace))
+    assert ({"depth": 2, "alpha": -INF, "beta": 3.5}, alphabeta.trace.events) == (read.options, read.events)
+
+
+def test_a_number_that_cannot_be_asked_does_not_break_watching():
+    class Odd:
+        def __float__(self):
+            raise ZeroDivisionError
+
+    @traced
+    def search(state, depth, odd):
+        return (
+            odd
+            if depth == 0
+            else max((search(state.play(move), depth - 1, odd) for move in state.legal_moves), key=str)
+        )
+
+    odd = Odd()
+
+    assert odd is search(LINE, 1, odd)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from ..games.base import State
-from .calls import ALPHA_NAMES, BETA_NAMES, DEPTH_NAMES, LIMIT_NAMES, STATE_NAMES
+from .calls import ALPHA_NAMES, BETA_NAMES, DEPTH_NAMES, LIMIT_NAMES, STATE_NAMES, Call
 
 INF = float("inf")
 
@@ -38,6 +38,22 @@ RNG_NAMES = ("rng", "random", "rand")
 """Usual names of parameters, in small letters."""
 
 
+VIEWERS: dict[str, Callable[[int], tuple[Any, Any, Any]]] = {
+    "mover": lambda mover: (True, 1, mover),
+    "zero": lambda mover: (mover == 0, 1 - 2 * mover, mover),
+    "index": lambda mover: (mover, 1 - 2 * mover, mover),
+    "flag": lambda mover: (True, 1, True),
+    "zero-flag": lambda mover: (mover == 0, 1 - 2 * mover, mover == 0),
+    "sign": lambda mover: (1 - 2 * mover, 1 - 2 * mover, 1 - 2 * mover),
+}
+"""What says whose view is wanted, by the number of who is to move: of whether to maximize, a sign, a player. A student's `player`
+may be any of the three.
+"""
+
+VIEW_ROLES = ("maximizing", "color", "player")
+"""The roles that `VIEWERS` gives values for, in order."""
+
+
 class Unfit(ValueError):
     """A function that can't be called as a search; says which parameter is the matter."""
 
@@ -46,14 +62,15 @@ class Unfit(ValueError):
 class Calling:
     """Calls `function` with what its parameters ask for.
 
-    roles: what each of its parameters is given, those left out that it can do without. is_zero: what says whose view is wanted (a
-    sign, whether to maximize) goes by player 0 instead of by who is to move.
+    roles: what each of its parameters is given, those left out that it can do without. optional: parameters that say whose view is
+    wanted, left out for now. viewer: how that is said, a key of `VIEWERS`.
     """
 
     function: Callable[..., Any]
     roles: dict[str, str]
     evaluate: Any = None
-    is_zero: bool = False
+    optional: tuple[str, ...] = ()
+    viewer: str = "mover"
 
     @classmethod
     def of(cls, function: Any, kind: str, evaluate: Any = None) -> Calling:
@@ -75,13 +92,59 @@ class Calling:
                 roles[parameter.name] = role
             elif parameter.default is parameter.empty:
                 roles[parameter.name] = ""
+        optional = tuple(
+            parameter.name
+            for parameter in parameters
+            if roles.get(parameter.name) == "player" and parameter.default not in (parameter.empty, None)
+        )
         _settle(parameters, roles, kind, evaluate)
-        return cls(function, roles, evaluate)
+        return cls(function, roles, evaluate, optional)
 
-    @property
-    def has_view(self) -> bool:
-        """Whether a parameter says whose view is wanted."""
-        return bool({"maximizing", "color"} & set(self.roles.values()))
+    def others(self) -> list[Calling]:
+        """The other ways in which whose view is wanted may be said."""
+        given = {**self.roles, **dict.fromkeys(self.optional, "player")}
+        found = {self._said(): self}
+        for viewer in VIEWERS:
+            for roles in (self.roles, given):
+                each = replace(self, roles=roles, viewer=viewer)
+                found.setdefault(each._said(), each)
+        return list(found.values())[1:]
+
+    def fit(self, calls: Iterable[Call]) -> int:
+        """How well what says whose view is wanted is of the kind that the function itself hands down in these calls.
+
+        0: it is not; where it hands down signs it wants no number of a player, where truths no number at all. 2: it hands
+        down unchanged what it got, as one does with a player's number, and is given that. 1: all else.
+        """
+        calls, fit = list(calls), 1
+        for name, role in self.roles.items():
+            handed, kept = [], []
+            for call in calls if role in VIEW_ROLES else ():
+                if call.parent and name in call.numbers and name in call.parent.numbers:
+                    handed.append(call.numbers[name])
+                    kept.append(call.numbers[name] == call.parent.numbers[name])
+            given = [self._view(role, mover) for mover in (0, 1)] if handed else []
+            is_truth = all(isinstance(number, bool) for number in handed) and len(set(handed)) > 1
+            if any(number < 0 for number in handed) and 0 in given:
+                return 0
+            if is_truth and not all(isinstance(number, bool) for number in given):
+                return 0
+            if all(kept) and repr(given) == "[0, 1]":
+                fit = 2
+        return fit
+
+    def _said(self) -> str:
+        """What the parameters are given that say whose view is wanted, where player 0 is to move and where player 1 is."""
+        return repr(
+            [
+                (name, self._view(role, 0), self._view(role, 1))
+                for name, role in self.roles.items()
+                if role in VIEW_ROLES
+            ]
+        )
+
+    def _view(self, role: str, mover: int) -> Any:
+        return VIEWERS[self.viewer](mover)[VIEW_ROLES.index(role)]
 
     def __call__(self, state: State[Any], amount: int, seed: int = 0) -> Any:
         """What the function returns for this position. amount: plies, or simulations."""
@@ -96,7 +159,8 @@ class Calling:
         return self.function(*args, **kwargs)
 
     def _value(self, name: str, role: str, state: State[Any], amount: int, seed: int) -> Any:
-        is_zero = not self.is_zero or state.to_move == 0
+        if role in VIEW_ROLES:
+            return self._view(role, state.to_move or 0)
         values: dict[str, Callable[[], Any]] = {
             "state": lambda: state,
             "depth": lambda: amount,
@@ -104,9 +168,6 @@ class Calling:
             "simulations": lambda: amount,
             "alpha": lambda: -INF,
             "beta": lambda: INF,
-            "maximizing": lambda: is_zero,
-            "color": lambda: 1 if is_zero else -1,
-            "player": lambda: state.to_move,
             "root": lambda: state,
             "evaluate": lambda: self.evaluate,
             "seed": lambda: seed,
@@ -141,7 +202,7 @@ def _settle(parameters: list[inspect.Parameter], roles: dict[str, str], kind: st
             del roles[name]
             if name in required:
                 raise Unfit(f"your function needs {name!r}: give check the same with evaluate=")
-        elif role in ("player", "root", "empty", "rng", "") and name not in required:
+        elif role in ("player", "root", "empty", "rng", "alpha", "beta", "") and name not in required:
             # What holds when nothing is said is what the student wants to hold at the top.
             del roles[name]
         elif role == "":

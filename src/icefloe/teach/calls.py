@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any
 
 from ..games.base import State
@@ -14,6 +15,10 @@ LIMIT_NAMES = ("limit", "max_depth", "maxdepth", "depth_limit", "horizon", "maxi
 ALPHA_NAMES = ("alpha", "a", "lo", "low", "lower")
 BETA_NAMES = ("beta", "b", "hi", "high", "upper")
 """Usual names of parameters, in small letters."""
+
+VALUE_NAMES = ("value", "score", "best_value", "best_score", "val", "v", "eval", "utility")
+MOVE_NAMES = ("move", "best_move", "action", "best_action", "best")
+"""Usual names of what is returned, in small letters."""
 
 
 _UNREAD = object()
@@ -74,10 +79,12 @@ class Recorder:
         """The call that begins now; None when it is about no position, or there is no more room."""
         states, numbers = {}, {}
         for name, value in parameters.items():
-            if isinstance(value, int | float):
+            if type(value) in (bool, int, float):
                 numbers[name] = value
             elif isinstance(value, State):
                 states[name] = value
+            elif value is not None and (number := plain_number(value)) is not None:
+                numbers[name] = number
         if not states:
             return None
         parent = self.path[-1] if self.path else None
@@ -189,32 +196,80 @@ def is_move(thing: Any, state: State[Any]) -> bool:
     return isinstance(thing, str) and any(thing == str(move) for move in moves)
 
 
-def is_value(thing: Any) -> bool:
-    """Whether `thing` is a number, or a tuple of numbers."""
-    if isinstance(thing, tuple | list):
-        return bool(thing) and all(isinstance(part, int | float) for part in thing)
-    return isinstance(thing, int | float) or (
-        # Numbers of other packages, such as numpy's and fractions.
-        hasattr(thing, "__float__") and not isinstance(thing, str)
-    )
+def plain_number(thing: Any) -> int | float | None:
+    """A number of whatever kind, of numpy or a Fraction or a bool, as an int or a float; None for what is none."""
+    if type(thing) is int or type(thing) is float:
+        return thing
+    if isinstance(thing, str | bytes | State):
+        return None
+    for read in (index, float):
+        try:
+            if hasattr(thing, f"__{read.__name__}__"):
+                return read(thing) + 0
+        except Exception:
+            # An array of several numbers, a signalling Decimal, or whatever else only looks like a number.
+            continue
+    return None
+
+
+def plain_value(thing: Any) -> Any:
+    """A number, or several as a tuple, of ints and floats; None for what is neither."""
+    number = plain_number(thing)
+    if number is not None:
+        return number
+    if hasattr(thing, "tolist"):
+        # An array.
+        thing = thing.tolist()
+    if not isinstance(thing, tuple | list) or not thing:
+        return None
+    numbers = tuple(map(plain_number, thing))
+    return None if None in numbers else numbers
 
 
 def parted(result: Any, state: State[Any]) -> tuple[Any, Any]:
-    """(value, move) of what a function returned, whichever way round; None for the part that it lacks."""
+    """(value, move) of what a function returned, whichever way round, or by names; None for the part that it lacks.
+
+    The value is an int, a float, or a tuple of them, whatever numbers it was made of.
+    """
     if is_move(result, state):
         return None, result
-    if is_value(result):
-        return (tuple(result) if isinstance(result, list) else result), None
-    value = move = None
-    if isinstance(result, tuple | list):
-        for part in result:
-            if value is None and is_value(part):
-                value = tuple(part) if isinstance(part, list) else part
-            elif move is None and is_move(part, state):
-                move = part
-            elif move is None and isinstance(part, tuple | list) and part and is_move(part[0], state):
-                move = part[0]
+    value = plain_value(result)
+    if value is not None:
+        return value, None
+    named = _named(result)
+    if named is not None:
+        value, move = (_first_of(named, names) for names in (VALUE_NAMES, MOVE_NAMES))
+        return plain_value(value), _move_in(move, state)
+    move = None
+    for part in result if isinstance(result, tuple | list) else ():
+        number = plain_value(part) if value is None and not is_move(part, state) else None
+        if number is not None:
+            value = number
+        elif move is None:
+            move = _move_in(part, state)
     return value, move
+
+
+def _move_in(thing: Any, state: State[Any]) -> Any:
+    """A move, or the first of a line of moves; None where there is none."""
+    if is_move(thing, state):
+        return thing
+    return thing[0] if isinstance(thing, tuple | list) and thing and is_move(thing[0], state) else None
+
+
+def _named(result: Any) -> Mapping[str, Any] | None:
+    """The parts of a result that go by name: of a dict, a named tuple, an object; None where none is called a value or a move."""
+    if isinstance(result, Mapping):
+        parts = {name.lower(): part for name, part in result.items() if isinstance(name, str)}
+    elif result is None or type(result) in (tuple, list):
+        return None
+    else:
+        parts = {name: getattr(result, name) for name in (*VALUE_NAMES, *MOVE_NAMES) if hasattr(result, name)}
+    return parts if any(name in parts for name in (*VALUE_NAMES, *MOVE_NAMES)) else None
+
+
+def _first_of(parts: Mapping[str, Any], names: tuple[str, ...]) -> Any:
+    return next((parts[name] for name in names if name in parts), None)
 
 
 def move_of(state: State[Any], thing: Any) -> Any:

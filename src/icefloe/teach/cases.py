@@ -58,14 +58,25 @@ class Case:
 
 
 @cache
-def two_player_cases() -> tuple[Case, ...]:
-    """For minimax, alpha-beta and negamax, the small ones first."""
-    return _cases(TWO_PLAYERS)
+def two_player_cases(extra: int = 0) -> tuple[Case, ...]:
+    """For minimax, alpha-beta and negamax, the small ones first.
+
+    extra: fish and tiles that each player has besides. Who leads by how much stays as it is, and what a function may have kept of
+    the positions without is not about these.
+    """
+    return _cases(TWO_PLAYERS, extra)
 
 
-def _cases(texts: tuple[tuple[str, int], ...]) -> tuple[Case, ...]:
-    roots = {text: Place(fish.parse(text)) for text, _ in texts}
+def _cases(texts: tuple[tuple[str, int], ...], extra: int = 0) -> tuple[Case, ...]:
+    roots = {text: Place(fish.parse(_with_more(text, extra))) for text, _ in texts}
     return tuple(Case(roots[text], depth, size_of(roots[text], depth)) for text, depth in texts)
+
+
+def _with_more(text: str, extra: int) -> str:
+    """The position's text with so many more fish and tiles for each player."""
+    rest, _, scores = text.rpartition(" ")
+    counts = [[int(number) + extra for number in score.split("/")] for score in scores.split(",")]
+    return f"{rest} " + ",".join(f"{caught}/{tiles}" for caught, tiles in counts)
 
 
 def size_of(place: Place, depth: float) -> int:

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from time import perf_counter
 from typing import Any, Literal
 
 from .calling import Calling, Unfit
-from .cases import two_player_cases
+from .calls import Call
+from .cases import Case, two_player_cases
 from .judging import Judging
 from .maxn import check_maxn
 from .report import Report
 from .trouble import runs_on
 from .uct import check_uct
+from .watch import watched
 
 Kind = Literal["minimax", "alphabeta", "negamax", "maxn", "uct"]
+
+VALUES_RIGHT = ("no-cut", "prune-late", "move-from-bound")
+"""Bugs that do not show in the value."""
+
+UNNAMED = ("differs-here", "error", "time", "recursion", "wrong-type", "illegal-move")
+"""Bugs that may be owed to how the function was called."""
+
+TRIED = 3
+"""Positions on which is looked how a function calls itself: each player is to move in one of them at least."""
+
+MOMENT = 0.01
+"""Seconds that even the last is given."""
 
 KINDS = ("minimax", "alphabeta", "negamax", "maxn", "uct")
 
@@ -39,19 +54,53 @@ def check(function: Callable[..., Any], kind: Kind = "minimax", evaluate: Any = 
         return check_uct(calling, seconds)
     if kind == "maxn":
         return check_maxn(calling, evaluate, seconds)
-    if not calling.has_view:
+    return _checked_by_all(calling, kind, evaluate, seconds)
+
+
+def _checked_by_all(calling: Calling, kind: str, evaluate: Any, seconds: float) -> Report:
+    """The report by the way of calling the function that it is right for; where there is none, by the first that names a bug."""
+    until = perf_counter() + seconds
+    others = calling.others()
+    if not others:
         return _checked(calling, kind, evaluate, seconds)
-    first = _checked(calling, kind, evaluate, seconds / 2)
-    if first.ok or first.bug in ("error", "time", "recursion"):
-        return first
-    second = _checked(replace(calling, is_zero=True), kind, evaluate, seconds / 2)
-    return second if second.ok or first.bug == "differs-here" else first
+    # Always on other positions, since a function may remember what it found when called in another way.
+    calls = list(_calls(calling, two_player_cases(len(others) + 2)[:TRIED], seconds / 4))
+    fits = {id(each): each.fit(calls) for each in (calling, *others)}
+    ways = sorted((each for each in (calling, *others) if fits[id(each)]), key=lambda each: -fits[id(each)])
+    reports: list[Report] = []
+    for number, way in enumerate(ways or [calling]):
+        left = until - perf_counter()
+        if reports and left <= 0:
+            break
+        is_last = number == len(ways) - 1
+        report = _checked(way, kind, evaluate, max(left if is_last else left / 2, MOMENT), number)
+        if report.ok or (number == 0 and report.bug in ("time", "recursion")):
+            return report
+        reports.append(report)
+    return min(reports, key=_strangeness)
+
+
+def _strangeness(report: Report) -> int:
+    """The less, the more likely is it that the function was called as it was meant to be."""
+    if report.bug in VALUES_RIGHT:
+        return 0
+    return 2 if report.bug in UNNAMED else 1
+
+
+def _calls(calling: Calling, cases: Iterable[Case], seconds: float) -> Iterator[Call]:
+    """What the function calls itself with on these positions."""
+    for case in cases:
+        outcome = watched(partial(calling, case.root.state, case.depth), seconds)
+        if outcome.is_late:
+            return
+        for root in outcome.roots:
+            yield from (call for call in root.walk() if call.parent is not None)
 
 
 def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:] + "."
 
 
-def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float) -> Report:
-    runs, report = runs_on(calling, kind, two_player_cases(), seconds)
+def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float, extra: int = 0) -> Report:
+    runs, report = runs_on(calling, kind, two_player_cases(extra), seconds)
     return report or Judging(kind, runs, evaluate).report()

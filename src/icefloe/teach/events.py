@@ -8,15 +8,17 @@ from typing import Any
 from ..games.base import State
 from ..search.run import EXACT, INF, LOWER, UPPER, Event
 from .calls import Call, Roles, roles_of
+from .views import Viewing, Window, turned, viewing_of
 
 
 class Telling:
     """Turns the calls below `root` into `events`.
 
-    view: `root`, `mover` or `all`; None to find out. lost: calls left out, since no single move leads to their position.
+    view: `root`, `mover` or `all`; None to find out. viewing: where it is known already. lost: calls left out, since no single move
+    leads to their position.
     """
 
-    def __init__(self, root: Call, view: str | None = None) -> None:
+    def __init__(self, root: Call, view: str | None = None, viewing: Viewing | None = None) -> None:
         self.root = root
         self.calls = list(root.walk())
         self.roles: Roles = roles_of(self.calls)
@@ -25,35 +27,27 @@ class Telling:
         self.searched = {call.state for call in self.calls if call.children}
         inner_depths = [self.roles.depth_of(call, self.deepest) for call in self.calls if call.children]
         self.least = max(min(inner_depths, default=INF), 1)
-        self.view = view or self._view()
+        self.viewing = viewing or viewing_of(self.calls, self.roles, view)
+        self.view = self.viewing.view
         self.events: list[Event] = []
         again = [child for child in root.children if child.state == root.state]
         if again and len(again) == len(root.children):
             # It only starts others, each a search of its own: iterative deepening, say, or a first call with a window.
             for child in again:
-                inner = Telling(child, self.view)
+                inner = Telling(child, viewing=self.viewing)
                 self.events += inner.events
                 self.lost += inner.lost
         else:
             self._node(root, None)
 
-    def _view(self) -> str:
-        """Whose view the values take, by what was returned: the mover's only where nothing else fits."""
-        players = self.root.state.players
-        root_fits = mover_fits = True
-        for call in self.calls:
-            value = call.value
-            if isinstance(value, tuple) and len(value) == players > 1:
-                return "all"
-            known = [(child, child.value) for child in call.children if isinstance(child.value, int | float)]
-            if not known or len(known) < len(call.children) or not isinstance(value, int | float):
-                continue
-            root_fits &= value in [number for _, number in known]
-            mover_fits &= value in [_turned(call, child, number) for child, number in known]
-        return "mover" if mover_fits and not root_fits else "root"
+    def _value(self, call: Call) -> Any:
+        return self.viewing.value(call, self.root)
+
+    def _window(self, call: Call) -> Window | None:
+        return self.viewing.window(call, self.root, self.roles)
 
     def _node(self, call: Call, move: Any) -> None:
-        window = self.roles.window_of(call)
+        window, value = self._window(call), self._value(call)
         alpha, beta = window or (None, None)
         depth = self.roles.depth_of(call, self.deepest)
         self.events.append(("enter", move, call.state.to_move, depth, alpha, beta))
@@ -61,10 +55,10 @@ class Telling:
         if below:
             self._children(call, below)
         elif call.has_returned and self._is_from_table(call, depth):
-            self.events.append(("table", call.value, _bound(call.value, window), depth))
+            self.events.append(("table", value, _bound(value, window), depth))
         elif call.has_returned:
-            self.events.append(("leaf", call.value))
-        self.events.append(("leave", call.value, _bound(call.value, window if below else None)))
+            self.events.append(("leaf", value))
+        self.events.append(("leave", value, _bound(value, window if below else None)))
 
     def _is_from_table(self, call: Call, depth: float) -> bool:
         """Whether a call had its answer at once though there was depth left: its position was searched elsewhere."""
@@ -72,10 +66,10 @@ class Telling:
 
     def _children(self, call: Call, below: list[Call]) -> None:
         plays = plays_of(call.state)
-        is_turned = self.view == "mover"
-        view = [_turned(call, child, child.value) if is_turned else child.value for child in below]
-        is_max = self._is_max(call, call.value, view)
-        low, high = self.roles.window_of(call) or (None, None)
+        is_mover = self.view == "mover"
+        view = [turned(call, child, self._value(child)) if is_mover else self._value(child) for child in below]
+        is_max = self._is_max(call, self._value(call), view)
+        low, high = self._window(call) or (None, None)
         best: Any = None
         seen: set[Any] = set()
         for child, number in zip(below, view, strict=True):
@@ -95,7 +89,7 @@ class Telling:
                 self.events.append(("best", move, best, low, high))
         left = tuple(move for move in _moves(call.state) if move not in seen)
         if left and call.has_returned and call.is_whole:
-            self.events.append(("cut", "returned", best if call.value is None else call.value, low, high, left))
+            self.events.append(("cut", "returned", best if call.value is None else self._value(call), low, high, left))
 
     def _is_max(self, call: Call, value: Any, values: list[Any]) -> bool:
         """Which way this call chose, by what it returned; where that does not tell, as the view has it."""
@@ -125,13 +119,6 @@ def _below(call: Call) -> Iterator[Call]:
             yield from _below(child)
         else:
             yield child
-
-
-def _turned(call: Call, child: Call, number: Any) -> Any:
-    """A child's value as the mover of `call` sees it, where each value takes the view of who is to move there."""
-    if not isinstance(number, int | float) or child.state.to_move == call.state.to_move:
-        return number
-    return -number
 
 
 def _is_better(number: Any, best: Any, is_max: bool, player: int | None) -> bool:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from .calling import Calling
-from .calls import is_value, parted
+from .calls import parted
 from .cases import Case
 from .evidence import Run, run_of
 from .report import Report
@@ -34,7 +34,10 @@ def trouble_of(kind: str, run: Run) -> Report | None:
 
     if outcome.is_late:
         seconds = f"{outcome.seconds:.1f} seconds"
-        return report("time", f"The whole tree here has {case.size} positions, and {seconds} were not enough.")
+        shows = f"The whole tree here has {case.size} positions, and {seconds} were not enough."
+        if kind == "uct":
+            shows = f"{case.depth} simulated games from here took longer than {seconds}."
+        return report("time", shows)
     if isinstance(outcome.error, RecursionError):
         return report("recursion", f"Calls were nested until Python gave up, at {outcome.line}.", "RecursionError")
     if outcome.error is not None:
@@ -47,8 +50,6 @@ def trouble_of(kind: str, run: Run) -> Report | None:
         return report("wrong-type", f"Here it returned {shown}.", shown)
     if move is not None and run.move is None:
         return report("illegal-move", f"Here it returned the move {move}.", shown)
-    if value is not None and not is_value(value):
-        return report("wrong-type", f"Here it returned {shown}.", shown)
     return None
 
 

@@ -4,8 +4,9 @@ Three things keep the time. A hook of `sys.setprofile`, of the function's own th
 builtins too, and raises there. (It also sees the calls, those of nested functions and helpers as well, which no decorator reaches;
 unlike `sys.settrace` it is left alone by debuggers and coverage.) A loop that never calls anything never comes to that
 hook: for it the waiting thread asks Python to raise in the other one (`PyThreadState_SetAsyncExc`), which happens
-between two bytecodes. A builtin that never returns, such as `sum(itertools.count())`, hears neither: its thread is left
-behind, a daemon that ends with the process.
+between two bytecodes. Two kinds of function stay all the same: a builtin that never returns, such as
+`sum(itertools.count())`, hears neither; and a function that catches every exception (a bare `except`, or one of
+`BaseException`) in a loop without end swallows both. Their thread is left behind, a daemon that ends with the process.
 """
 
 from __future__ import annotations
