@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import log, sqrt
 from random import Random
+from typing import NamedTuple
 
 import numpy
 
@@ -595,6 +596,21 @@ def numbers_of_numpy(state, depth, alpha=-numpy.inf, beta=numpy.inf):
         if alpha >= beta:
             break
     return best
+
+
+class Choice(NamedTuple):
+    nodes: int
+    value: float
+    slide: object
+
+
+def named_tuple(state, depth):
+    """Its value goes by name, its move does not."""
+    if depth == 0 or state.is_over:
+        return Choice(1, lead(state, 0), None)
+    found = [(named_tuple(state.play(move), depth - 1), move) for move in state.legal_moves]
+    best, move = (max if state.to_move == 0 else min)(found, key=lambda each: each[0].value)
+    return Choice(1 + sum(each.nodes for each, _ in found), best.value, move)
 
 
 def fractions(state, depth):

@@ -17,7 +17,7 @@ RIGHT = [
         "plain", "value_and_move", "move_and_value_of_player_0", "closure", "upwards", "max_or_min", "tuples",
         "own_evaluation", "only_move", "memoized", "maximizing", "explicit_stack", "student",
         "index_as_maximizing_player", "truth_as_player", "truth_as_max_player", "remembering", "cached", "dictionary",
-        "answer_object", "fractions", "keyword_only", "value_and_line",
+        "answer_object", "named_tuple", "fractions", "keyword_only", "value_and_line",
     )),
     *((name, "negamax") for name in ("negamax", "own_negamax", "colored", "sign_as_player")),
     *((name, "alphabeta") for name in (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from operator import index
 from typing import Any
@@ -237,10 +238,8 @@ def parted(result: Any, state: State[Any]) -> tuple[Any, Any]:
     if value is not None:
         return value, None
     named = _named(result)
-    if named is not None:
-        value, move = (_first_of(named, names) for names in (VALUE_NAMES, MOVE_NAMES))
-        return plain_value(value), _move_in(move, state)
-    move = None
+    value = plain_value(_first_of(named, VALUE_NAMES))
+    move = _move_in(_first_of(named, MOVE_NAMES), state)
     for part in result if isinstance(result, tuple | list) else ():
         number = plain_value(part) if value is None and not is_move(part, state) else None
         if number is not None:
@@ -257,15 +256,16 @@ def _move_in(thing: Any, state: State[Any]) -> Any:
     return thing[0] if isinstance(thing, tuple | list) and thing and is_move(thing[0], state) else None
 
 
-def _named(result: Any) -> Mapping[str, Any] | None:
-    """The parts of a result that go by name: of a dict, a named tuple, an object; None where none is called a value or a move."""
+def _named(result: Any) -> Mapping[str, Any]:
+    """The parts of a result that go by name: of a dict, a named tuple, an object."""
     if isinstance(result, Mapping):
-        parts = {name.lower(): part for name, part in result.items() if isinstance(name, str)}
-    elif result is None or type(result) in (tuple, list):
-        return None
-    else:
-        parts = {name: getattr(result, name) for name in (*VALUE_NAMES, *MOVE_NAMES) if hasattr(result, name)}
-    return parts if any(name in parts for name in (*VALUE_NAMES, *MOVE_NAMES)) else None
+        return {name.lower(): part for name, part in result.items() if isinstance(name, str)}
+    parts: dict[str, Any] = {}
+    for name in (*VALUE_NAMES, *MOVE_NAMES) if type(result) not in (tuple, list) else ():
+        # Asking an object of somebody's own may raise anything.
+        with suppress(Exception):
+            parts[name] = getattr(result, name)
+    return parts
 
 
 def _first_of(parts: Mapping[str, Any], names: tuple[str, ...]) -> Any:

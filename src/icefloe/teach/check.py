@@ -88,9 +88,10 @@ def _strangeness(report: Report) -> int:
 
 
 def _calls(calling: Calling, cases: Iterable[Case], seconds: float) -> Iterator[Call]:
-    """What the function calls itself with on these positions."""
+    """What the function calls itself with on these positions, as far as there is time."""
+    until = perf_counter() + seconds
     for case in cases:
-        outcome = watched(partial(calling, case.root.state, case.depth), seconds)
+        outcome = watched(partial(calling, case.root.state, case.depth), max(until - perf_counter(), MOMENT))
         if outcome.is_late:
             return
         for root in outcome.roots:

@@ -34,7 +34,8 @@ def traced(function: Any = None, /, *, view: str | None = None, most_events: int
 
     The function takes a position among its parameters and calls itself by its name, or other traced functions. Depth, alpha
     and beta are told by their usual names, or by how they change. view: whose view its values take: `root`, the player to move
-    at the top, `mover`, the player to move at each node, or `all`, a number a player; found out when None. most_events: above
+    at the top, `mover`, the player to move at each node, or `all`, a number a player; found out when None, and what is sure to be player
+    0's is told as the player at the top sees it. most_events: above
     so many the function goes on and the trace stays incomplete: its options say `complete=False`; `lost` there counts calls
     about positions to which no single move leads. Raises `ValueError` for
     a view that is none.
