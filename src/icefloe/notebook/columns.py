@@ -51,7 +51,7 @@ def columns(narration: Narration) -> tuple[Json, bytes]:
     tree = narration.tree
     numbers, labels = _Numbers(), _Numbers()
     cuts = [labels.place(str(move)) for left in tree.cuts for move in left]
-    told = [_told(event) for event in tree.trace.events]
+    events, kinds = tree.trace.events, {kind: number for number, kind in enumerate(KINDS)}
     arrays: dict[str, Iterable[int]] = {
         "parents": [parent + 1 for parent in tree.parents],
         "labels": [labels.place(tree.label(node)) for node in range(len(tree))],
@@ -59,13 +59,13 @@ def columns(narration: Narration) -> tuple[Json, bytes]:
         "priors": [numbers.place(prior) for prior in tree.priors],
         "cut_starts": list(accumulate((len(left) for left in tree.cuts), initial=0)),
         "cuts": cuts,
-        "kinds": [KINDS.index(event[0]) for event in tree.trace.events],
+        "kinds": [kinds[event[0]] for event in events],
         "nodes": tree.nodes,
-        "values": [numbers.place(value) for value, _, _ in told],
-        "alphas": [numbers.place(alpha) for _, alpha, _ in told],
-        "betas": [numbers.place(beta) for _, _, beta in told],
-        "bounds": [_bound(event) for event in tree.trace.events],
-        "children": [tree.betters.get(number, -1) + 1 for number in range(len(tree.trace))],
+        "values": _column(events, numbers, "value"),
+        "alphas": _column(events, numbers, "alpha", "low", "proof"),
+        "betas": _column(events, numbers, "beta", "high", "disproof"),
+        "bounds": [_bound(event) for event in events],
+        "children": [tree.betters.get(number, -1) + 1 for number in range(len(events))],
         "steps": narration.steps,
     }
     packed = {name: _packed(numbers_) for name, numbers_ in arrays.items()}
@@ -80,13 +80,18 @@ def columns(narration: Narration) -> tuple[Json, bytes]:
     return head, b"".join(data for _, data in packed.values())
 
 
-def _told(event: tuple[Any, ...]) -> tuple[Any, Any, Any]:
-    """(value, alpha, beta) of an event, as far as it has them."""
-    said = dict(zip(EVENTS[event[0]], event[1:], strict=True))
-    if event[0] in ("proved", "numbers"):
-        low, high = event[2:]
-        return (None, low, high)
-    return (said.get("value"), said.get("alpha"), said.get("beta"))
+def _places(*names: str) -> dict[str, int]:
+    """By kind of event, where in its tuple the field of one of these names stands; 0, the kind itself, where it has none."""
+    found = {}
+    for kind, fields in EVENTS.items():
+        found[kind] = next((1 + place for place, name in enumerate(fields) if name in names), 0)
+    return found
+
+
+def _column(events: list[tuple[Any, ...]], numbers: _Numbers, *names: str) -> list[int]:
+    """The field of one of these names of each event, as places in the table of numbers."""
+    places, place = _places(*names), numbers.place
+    return [place(event[places[event[0]]]) if places[event[0]] else 0 for event in events]
 
 
 def _bound(event: tuple[Any, ...]) -> int:

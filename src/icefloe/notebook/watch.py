@@ -60,6 +60,8 @@ class Watch(anywidget.AnyWidget):
     _shown = traitlets.Dict().tag(sync=True)
     _still = traitlets.Unicode().tag(sync=True)
 
+    _still_picture: Still | None = None
+
     def __init__(self, trace: Trace, board: Board | None = None) -> None:
         """Raises `ValueError` for a trace without events, or whose events lead nowhere."""
         if not trace.events:
@@ -113,7 +115,8 @@ class Watch(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """The still picture goes ahead, as an output of its own, then the widget."""
-        self._still_picture.show()
+        if self._still_picture is not None:
+            self._still_picture.show()
         return super()._repr_mimebundle_(**options)
 
     # --- traits --------------------------------------------------------------------------------------------------------
@@ -176,7 +179,9 @@ class Watch(anywidget.AnyWidget):
 
     def close(self) -> None:
         """End the widget; the saved picture stays as it is."""
-        self._still_picture.close()
+        # A widget that was refused is closed all the same.
+        if self._still_picture is not None:
+            self._still_picture.close()
         super().close()
 
 
