@@ -100,13 +100,14 @@ def test_the_page_gets_the_words_it_asks_for():
 
 
 def test_the_page_gets_how_much_a_cut_has_saved():
-    """The first cut is one ply above the leaves: each move left out is one position."""
+    """The first cut is one ply above the leaves: each move left out is one position. The page has it already."""
     watch = icefloe.watch("alphabeta", SMALL, 3)
     node = next(node for node, left in enumerate(watch.tree.cuts) if left)
     messages = sent(watch)
     hear(watch, kind="saved", node=node)
 
     assert [{"kind": "saved", "node": node, "count": len(watch.tree.cuts[node])}] == messages
+    assert len(watch.tree.cuts[node]) == watch._about["saved"][str(node)]
 
 
 @pytest.mark.parametrize(

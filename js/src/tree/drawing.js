@@ -2,7 +2,7 @@
  * A tree on the page: what is within sight, kept by key. The only one that changes elements of the tree.
  *
  * @typedef {import("./layout.js").Place} Place
- * @typedef {{shape: string, player: number | undefined, text: string, pill: string, label: string, aria: string, classes: string, weight: number, isOpen?: boolean}} Look isOpen: whether what is under it is unfolded
+ * @typedef {{shape: string, player: number | undefined, text: string, pill: string, note?: string, label: string, aria: string, classes: string, weight: number, isOpen?: boolean}} Look isOpen: whether what is under it is unfolded
  */
 import { svg } from "../elements.js";
 import { STEP } from "./layout.js";
@@ -123,7 +123,7 @@ export class TreeDrawing {
     }
     const { view } = this;
     const at = TreeDrawing.at(place);
-    const [x, y] = [view.x + at.x * view.scale, view.y + (at.y + 50) * view.scale];
+    const [x, y] = [view.x + at.x * view.scale, view.y + (at.y + 62) * view.scale];
     const lines = wrapped(words, Math.min(52, Math.floor((view.width - 50) / 6.7)));
     const width = Math.min(6.7 * Math.max(...lines.map(({ length }) => length)) + 24, view.width - 16);
     const height = 14 * lines.length + 10;
@@ -176,7 +176,7 @@ function parts(kind, look) {
     const box = svg("rect", { x: -17, y: -12, width: 34, height: 24, rx: 10, class: "icf-tstub" });
     const half = 6 + 3 * look.pill.length;
     const why = look.pill ? [svg("rect", { x: -half, y: 31, width: 2 * half, height: 15, rx: 7.5, class: "icf-twhy" }), text(look.pill, 0, 42, "icf-twhytext")] : [];
-    return [box, text("cut", 0, 4, "icf-tcut"), text(look.label, 0, 26, "icf-tmove"), ...why];
+    return [box, text("cut", 0, 4, "icf-tcut"), text(look.label, 0, 26, "icf-tmove"), ...why, ...(look.note ? [text(look.note, 0, look.pill ? 58 : 38, "icf-tsaved")] : [])];
   }
   const w = halfWidth(look.shape, look.text);
   const found = [svg("path", { d: OUTLINES[look.shape](w), class: "icf-tshape" })];

@@ -24,7 +24,7 @@ const MARGIN = 78;
 /** The same where there is little room, and up to which width of the pane. */
 const NARROW = { margin: 60, width: 500 };
 /** Below the last layer. */
-const FOOT = 62;
+const FOOT = 70;
 /** Pixels below the tree for the words to a cut. */
 const CALLOUT = 64;
 const TALLEST = 560;
@@ -807,7 +807,7 @@ export class WatchView {
 
   /** @param {import("./visible.js").Item} item */
   widthOf(item) {
-    if (item.kind !== "node") return item.kind === "stub" ? 50 : 42;
+    if (item.kind !== "node") return item.kind === "stub" ? 56 : 42;
     const shape = this.shapeOf(item.node);
     const pill = shape === "leaf" ? 0 : 12 + 6.2 * this.widestPill(item.node);
     return Math.max(2 * halfWidth(shape, this.widestText(item.node)), pill, 6.4 * this.replay.label(item.node).length);
@@ -835,7 +835,9 @@ export class WatchView {
       const window = item.isFuture || !this.replay.causes[item.node] ? undefined : this.replay.windowOf(item.node);
       const pill = window ? `${number(window[0])} ≥ ${number(window[1])}` : "";
       const aria = `${item.label}: cut, never looked at${pill ? `, since ${pill}` : ""}`;
-      return { shape: "leaf", player: undefined, text: "cut", pill, label: item.label, aria, classes: item.isFuture ? "icf-tfuture" : "icf-tout", weight: 0 };
+      const saved = this.saved.get(item.node);
+      const note = item.isFuture || saved === undefined || saved === -1 ? "" : `saves ${saved === null ? "20,000+" : saved.toLocaleString("en")}`;
+      return { shape: "leaf", player: undefined, text: "cut", pill, note, label: item.label, aria, classes: item.isFuture ? "icf-tfuture" : "icf-tout", weight: 0 };
     }
     const { node } = item;
     const { replay, about } = this;

@@ -39,6 +39,9 @@ STILL_NODES = 40
 
 STILL_WIDTH = 900
 
+COUNTED = 20_000
+"""Positions left out by cuts that are counted beforehand."""
+
 CHUNK = 400
 """Steps whose words go to the page at once at the most."""
 
@@ -199,9 +202,23 @@ def _about(narration: Narration) -> Json:
         "first": narration.words(0) if narration.steps else "",
         "c": _weight(trace),
         "proof": str(trace.options.get("proof", "none")),
+        "saved": _saved(narration.tree),
         "has_window": any(narration.tree.windows),
         "has_question": any(question(*window) for window in narration.tree.windows if window),
     }
+
+
+def _saved(tree: Tree) -> dict[str, int]:
+    """How many positions each cut has saved, as far as they are quickly counted; the page asks for the others."""
+    found, left = {}, COUNTED
+    for node, cuts in enumerate(tree.cuts):
+        count = tree.saved(node, left) if cuts else 0
+        if count is None:
+            break
+        if cuts:
+            found[str(node)] = count
+            left -= count
+    return found
 
 
 def _weight(trace: Trace) -> float:
