@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from icefloe.cli import bench_search
 from icefloe.cli.bench import BENCHMARKS, Benchmark, _digits
+from icefloe.search import alphabeta, maxn, uct
 
 from .command import icefloe
 
@@ -37,3 +39,12 @@ def test_an_unknown_benchmark_is_refused_before_any_is_run():
 @pytest.mark.parametrize(("figure", "text"), [(234567.8, "234600"), (0.0123456, "0.01235"), (2.0, "2")])
 def test_four_digits_are_shown_without_an_exponent(figure, text):
     assert text == _digits(figure)
+
+
+def test_the_plain_searches_that_ours_are_timed_against_find_the_same():
+    """They stand for the same work only if they do it."""
+    state, inf = bench_search.position(), float("inf")
+
+    assert alphabeta(state, 3).value == bench_search._plain_alphabeta(state, 3, -inf, inf, state.to_move)
+    assert maxn(state, 2).value == bench_search._plain_maxn(state, 2)
+    assert uct(state, simulations=200).move == bench_search._plain_uct(state, 200)

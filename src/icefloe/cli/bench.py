@@ -139,28 +139,17 @@ def _kilobytes(name: str) -> float:
     return len(files("icefloe.notebook").joinpath("static", name).read_bytes()) / 1000
 
 
-@benchmark("search.unwatched", "times plain")
-def _search_unwatched() -> float:
-    """Alpha-beta that nobody watches, against the same written plainly, without line, limits or tracer."""
-    from .bench_search import cost
-
-    return cost(watched=False)
-
-
-@benchmark("search.watched", "times plain")
-def _search_watched() -> float:
-    """The same with every event kept."""
-    from .bench_search import cost
-
-    return cost(watched=True)
-
-
 def _enter_searches() -> None:
-    """A benchmark for every algorithm: nodes a second, simulated games a second where it simulates."""
+    """What watching costs; and for every algorithm nodes a second, simulated games a second where it simulates."""
     from functools import partial
 
     from ..search import ALGORITHMS
-    from .bench_search import nodes_per_second
+    from .bench_search import PLAIN, cost, nodes_per_second
+
+    for name in PLAIN:
+        for watched in (False, True):
+            measure = partial(cost, name, watched)
+            BENCHMARKS[f"{'watched' if watched else 'unwatched'}.{name}"] = Benchmark(measure, "times plain")
 
     for name, search in ALGORITHMS.items():
         unit = "games/s" if search.kind == "simulations" else "nodes/s"
