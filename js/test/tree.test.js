@@ -306,6 +306,7 @@ test("numbers have a real minus sign, at most two decimals, and infinities as si
   assert.deepEqual([number(-1), number(0.126), number(-Infinity), number([4, -1.5]), number(null), number(-0.001)], ["−1", "0.13", "−∞", "(4, −1.5)", "", "0"]);
   assert.equal(interval([-Infinity, 2]), "(−∞, 2)");
   assert.equal(interval([1, 1.0000000000000002]), "(1, 1+)");
+  assert.equal(interval([0.9999999999999999, 1]), "(1−, 1)");
   assert.equal(interval([2, 2]), "(2, 2)");
   assert.deepEqual([counted(1, "move"), counted(1200, "ply", "plies")], ["1 move", "1,200 plies"]);
 });

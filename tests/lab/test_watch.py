@@ -200,6 +200,56 @@ def test_a_hundred_thousand_nodes_can_be_stepped_opened_and_searched(notebook, p
     assert before != tree.root.get_by_role("treeitem").count()
 
 
+def test_the_buttons_stay_under_the_pointer_while_a_large_tree_grows(notebook, page):
+    notebook(LARGE)
+    tree = Tree(page)
+    tops = set()
+    for _ in range(8):
+        tops.add(round(tree.button("Step forward").bounding_box()["y"] - tree.root.bounding_box()["y"]))
+        tree.press("Step forward")
+
+    assert 1 == len(tops)
+
+
+def test_the_focus_stays_on_the_node_that_was_chosen_in_the_path(notebook, page):
+    notebook(ALPHABETA)
+    tree = Tree(page)
+    tree.slider.fill("3")
+    crumb = tree.root.locator(".icf-crumbs .icf-move").nth(1)
+    crumb.focus()
+    page.keyboard.press("Enter")
+    tree.wait_for_title("After b1-c1")
+
+    assert "b1-c1" == page.evaluate("document.activeElement.textContent")
+
+
+def test_a_drag_that_ends_outside_is_over(notebook, page):
+    notebook(ALPHABETA)
+    tree = Tree(page)
+    tree.press("Zoom in", 4)
+    box = tree.root.locator(".icf-tree").bounding_box()
+    page.mouse.move(box["x"] + 300, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 300, box["y"] - 60)
+    page.mouse.up()
+    page.mouse.move(box["x"] + 300, box["y"] + 40)
+    world = tree.root.locator(".icf-tree > g").nth(1)
+    before = world.get_attribute("transform")
+    page.mouse.move(box["x"] + 150, box["y"] + 40, steps=5)
+
+    assert before == world.get_attribute("transform")
+
+
+def test_choosing_a_node_stops_the_playing(notebook, page):
+    notebook(ALPHABETA)
+    tree = Tree(page)
+    tree.press("Play")
+    page.wait_for_function("Number(document.querySelector('.icf-slider').value) >= 1")
+    tree.node(0).click()
+
+    tree.button("Play").wait_for()
+
+
 def test_two_trees_in_one_notebook_do_not_mix(notebook, page):
     notebook(ALPHABETA, GAMES.replace("watch =", "other =").replace("\nwatch", "\nother"))
     first, second = Tree(page), Tree(page, 1)

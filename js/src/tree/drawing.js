@@ -101,8 +101,10 @@ export class TreeDrawing {
     const isNode = place.item.kind === "node";
     element.setAttribute("class", `icf-tnode ${look.classes}${look.player === undefined || look.player < 0 ? "" : ` icf-p${look.player}`}`);
     element.setAttribute("transform", `translate(${x},${y})`);
-    element.setAttribute("role", "treeitem");
-    element.setAttribute("aria-label", look.aria);
+    // Out of sight it is only the end of an edge.
+    element.setAttribute("role", isSeen ? "treeitem" : "none");
+    if (isSeen) element.setAttribute("aria-label", look.aria);
+    else element.removeAttribute("aria-label");
     element.setAttribute("aria-level", String(place.level + 1));
     if (look.isOpen !== undefined) element.setAttribute("aria-expanded", String(look.isOpen));
     else element.removeAttribute("aria-expanded");
@@ -117,7 +119,7 @@ export class TreeDrawing {
 
   /** Words under a stub, with a tip that points at it; none: no words. @param {Place | undefined} place @param {string} words */
   call(place, words) {
-    if (!place || this.view.scale < 0.4) {
+    if (!place || this.view.scale < 0.4 || this.view.width < 240) {
       this.callout.replaceChildren();
       return;
     }

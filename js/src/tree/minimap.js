@@ -36,11 +36,12 @@ export function createMinimap(signal, goto) {
     /**
      * @param {import("./layout.js").Place[]} places @param {number} width @param {number} height of the whole
      * @param {{x: number, y: number, width: number, height: number}} sight @param {string | undefined} current key of the node marked
+     * @param {boolean} isKept it keeps its place when there is nothing to show
      */
-    draw(places, width, height, sight, current) {
+    draw(places, width, height, sight, current, isKept) {
       const isWhole = sight.width >= width && sight.height >= height;
-      canvas.hidden = isWhole;
-      if (isWhole) return;
+      canvas.hidden = isWhole && !isKept;
+      if (canvas.hidden) return;
       scale = { x: WIDTH / width, y: HEIGHT / height };
       later(() => {
         const colours = getComputedStyle(canvas);

@@ -147,6 +147,12 @@ export class Replay {
     return this.columns.values[this.values[node]];
   }
 
+  /** The value for the player at the root, where simulations have proven it. @param {number} node @returns {number | undefined} */
+  proven(node) {
+    const [low, high] = this.flags[node] & DONE ? (this.windowOf(node) ?? []) : [];
+    return low !== undefined && low === high ? Number(low) : undefined;
+  }
+
   /** The average reward of a player. @param {number} node @param {number} player */
   mean(node, player) {
     return this.visits[node] ? this.totals[node * this.width + player] / this.visits[node] : NaN;

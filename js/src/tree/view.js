@@ -66,18 +66,17 @@ export class WatchView {
     /** How many positions cuts have saved, as far as Python has said. @type {Map<number, number | null>} */
     this.saved = new Map(Object.entries(this.about.saved ?? {}).map(([node, count]) => [Number(node), /** @type {number} */ (count)]));
     this.size = { width: 100, height: 100 };
-    this.tellStep = throttle(SPACING, (/** @type {number} */ step) => this.set("at", step), signal);
-    // Compared only when it is told: what waits to be told may be outdated by then.
-    this.tellNode = throttle(SPACING, (/** @type {number} */ node) => node !== model.get("node") && this.set("node", node), signal);
+    // Both at once, and as they are when they are told: what was to be told before may be outdated by then.
+    this.tell = throttle(SPACING, (/** @type {void} */ _) => this.set({ at: this.step, node: this.looked }), signal);
     this.build(main, side);
-    this.listen();
+    this.listen(side);
     this.show(Math.max(0, Math.min(model.get("at"), this.steps - 1)));
     this.showBoard();
   }
 
-  /** @param {string} name @param {any} value */
-  set(name, value) {
-    this.model.set(name, value);
+  /** @param {Record<string, number>} values */
+  set(values) {
+    for (const [name, value] of Object.entries(values)) this.model.set(name, value);
     try {
       this.model.save_changes();
     } catch {
@@ -119,7 +118,7 @@ export class WatchView {
     const jumps =
       kind === "simulations"
         ? [this.button("game", "Next game", () => this.jump("simulate"), "g"), this.button("better", "Next change of the best move", () => this.jumpBest(), "b")]
-        : [this.button("cut", "Next cut", () => this.jump("cut"), "c"), this.button("better", "Next change of the best line", () => this.jumpBest(), "b")];
+        : [...(this.columns.cuts.length ? [this.button("cut", "Next cut", () => this.jump("cut"), "c")] : []), this.button("better", "Next change of the best line", () => this.jumpBest(), "b")];
     const tools = h("div", { class: "icf-tools icf-treetools", role: "toolbar", "aria-label": "Tree" }, [
       this.button("first", "First step", () => this.go(0)),
       this.button("last", "Last step", () => this.go(this.steps - 1)),
@@ -156,7 +155,8 @@ export class WatchView {
     return h("button", { class: "icf-button", type: "button", title, "aria-label": words, "aria-keyshortcuts": key, "data-key": key, onclick: act }, [icon(name)]);
   }
 
-  listen() {
+  /** @param {HTMLElement} side */
+  listen(side) {
     const { signal, model } = this;
     const heard = (/** @type {any} */ message) => this.receive(message);
     const shown = () => this.showBoard();
@@ -166,7 +166,8 @@ export class WatchView {
     };
     const looked = () => {
       const node = model.get("node");
-      if (node !== this.looked) this.choose(node, false);
+      // Another view that has gone to another step says so in `at`.
+      if (node !== this.looked && model.get("at") === this.step) this.choose(node, false);
     };
     model.on("msg:custom", heard);
     model.on("change:_shown", shown);
@@ -183,7 +184,21 @@ export class WatchView {
       clearInterval(this.playing);
     });
     const slider = /** @type {HTMLInputElement} */ (this.slider);
-    slider.addEventListener("input", () => this.go(Number(slider.value)), { signal });
+    // Dragged fast, it moves more often than can be painted.
+    let isWaiting = false;
+    slider.addEventListener(
+      "input",
+      () => {
+        if (isWaiting) return;
+        isWaiting = true;
+        requestAnimationFrame(() => {
+          isWaiting = false;
+          this.go(Number(slider.value));
+        });
+      },
+      { signal },
+    );
+    side.addEventListener("pointerdown", () => this.pause(), { signal });
     const field = /** @type {HTMLInputElement} */ (this.field);
     field.addEventListener("input", () => this.find(0), { signal });
     field.addEventListener("keydown", (event) => event.key === "Enter" && this.find(event.shiftKey ? -1 : 1), { signal });
@@ -203,6 +218,8 @@ export class WatchView {
       press = { id: event.pointerId, x: event.clientX, y: event.clientY, from: { ...this.drawing.view }, moving: false, item };
     });
     on("pointermove", (event) => {
+      // Released outside: nobody told.
+      if (!event.buttons) press = undefined;
       if (!press || press.id !== event.pointerId) return;
       const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
       if (!press.moving && Math.hypot(dx, dy) < DRAG) return;
@@ -279,8 +296,9 @@ export class WatchView {
   go(step) {
     const wanted = Math.max(0, Math.min(step, this.steps - 1));
     this.chosen = undefined;
+    setText(/** @type {HTMLElement} */ (this.matches), "");
     this.show(wanted);
-    this.tellStep(wanted);
+    this.tell();
   }
 
   /** @param {number} step */
@@ -335,6 +353,7 @@ export class WatchView {
     if (!playButton) return;
     playButton.replaceChildren(icon(this.playing ? "pause" : "resume"));
     setAttribute(playButton, "aria-label", this.playing ? "Pause" : "Play");
+    setAttribute(playButton, "title", this.playing ? "Pause (k)" : "Play (k)");
   }
 
   faster() {
@@ -358,23 +377,29 @@ export class WatchView {
     this.status.say({ words: kind === "cut" ? "No cut comes after this." : "No other game comes after this." });
   }
 
-  /** To the next step after which the best line, or the best move of simulations, is another one. */
+  /** To the next step after which the best line is another one. */
   jumpBest() {
     const { columns, replay } = this;
+    const before = this.lineWords();
+    const better = columns.kindNames.indexOf("best");
     const isTree = this.about.kind === "tree";
-    const before = isTree ? "" : String(replay.favourite(0));
     for (let step = this.step + 1; step < this.steps; step++) {
-      const first = columns.steps[step - 1] + 1;
-      let changed = false;
-      for (let event = first; event <= columns.steps[step]; event++) {
-        replay.goto(event);
-        const isBest = columns.kindNames[columns.kinds[event]] === "best" && columns.parents[columns.about[event]] <= (columns.about[0] === 0 ? 0 : 1);
-        if (isTree ? isBest : String(replay.favourite(0)) !== before) changed = true;
-      }
-      if (changed) return this.go(step);
+      replay.goto(columns.steps[step]);
+      // In a tree only a best move can change the line.
+      let isNews = !isTree;
+      for (let event = columns.steps[step - 1] + 1; !isNews && event <= columns.steps[step]; event++) isNews = columns.kinds[event] === better;
+      if (isNews && this.lineWords() !== before) return this.go(step);
     }
     this.show(this.step);
     this.status.say({ words: "The best stays the same from here on." });
+  }
+
+  /** The best line by its moves, so that one search from the root can be compared with the next; of simulations the first move. */
+  lineWords() {
+    const { replay, about } = this;
+    if (about.kind === "simulations") return String(replay.favourite(0));
+    const line = replay.line();
+    return line.slice(this.isTop(0) ? 2 : 1).map((node) => replay.label(node)).join(" ");
   }
 
   /** The step that an event belongs to. @param {number} event */
@@ -427,6 +452,7 @@ export class WatchView {
     if (message?.kind === "saved") {
       this.saved.set(message.node, message.count);
       this.retell();
+      this.redraw();
     }
   }
 
@@ -439,7 +465,10 @@ export class WatchView {
     if (item.kind === "fold") {
       if (this.folding.isOpen(item.node)) this.folding.whole.add(item.node);
       this.folding.chosen.set(item.node, true);
+      this.focusKey = `n${item.node}`;
+      const hadFocus = this.hasFocus;
       this.rebuild();
+      this.rove(hadFocus);
     } else if (item.kind === "stub") {
       this.choose(item.node);
       this.picked = () => this.status.say({ words: `${counted(item.count, "move")} left out here, never looked at.`, note: this.savedWords(item.node) });
@@ -451,6 +480,7 @@ export class WatchView {
 
   /** @param {number} node @param {boolean} [isPicked] by the person who looks at this view */
   choose(node, isPicked = true) {
+    if (isPicked) this.pause();
     this.chosen = node;
     this.focusKey = `n${node}`;
     this.rebuild();
@@ -498,6 +528,17 @@ export class WatchView {
   }
 
   drawSide() {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const kept = focused?.dataset.node !== undefined && this.path?.parentElement?.parentElement?.contains(focused) ? focused.dataset.node : undefined;
+    this.fillSide();
+    if (kept === undefined) return;
+    const places = [this.path, this.rows].map((each) => each?.querySelector(`[data-node="${kept}"]`));
+    const again = /** @type {HTMLElement | null | undefined} */ (places.find(Boolean));
+    if (again) again.focus({ preventScroll: true });
+    else this.rove(true);
+  }
+
+  fillSide() {
     const { replay, about } = this;
     const node = this.looked;
     const counts = replay.counts;
@@ -516,7 +557,7 @@ export class WatchView {
     this.counts?.replaceChildren(...cards.map(([value, word]) => h("div", { class: "icf-card" }, [h("b", { class: value.length > 5 ? "icf-long" : undefined }, [value]), h("span", {}, [word])])));
     const crumbs = replay.path(node).flatMap((each, index) => {
       const label = replay.label(each) || "root";
-      const crumb = h("button", { type: "button", class: "icf-move", onclick: () => this.choose(each), "aria-current": each === node ? "true" : undefined }, [label]);
+      const crumb = h("button", { type: "button", class: "icf-move", "data-node": each, onclick: () => this.choose(each), "aria-current": each === node ? "true" : undefined }, [label]);
       return index ? ["›", crumb] : [crumb];
     });
     this.path?.replaceChildren(...crumbs);
@@ -536,7 +577,10 @@ export class WatchView {
     const rows = isSimulation
       ? bounds(replay, at, about.algorithm, about.c ?? Math.SQRT2)
           .sort((one, other) => other.visits - one.visits || one.child - other.child)
-          .map(({ child, visits, mean, bonus, bound }) => ({ child, cells: [String(visits), number(mean), number(bonus), number(bound)] }))
+          .map(({ child, visits, mean, bonus, bound }) => {
+            const proven = replay.proven(child);
+            return { child, cells: proven === undefined ? [String(visits), number(mean), number(bonus), number(bound)] : [String(visits), number(mean), "proven", `=${number(proven)}`] };
+          })
       : entered(at).map((child) => ({ child, cells: [this.valueText(child), child === best ? "best" : ""] }));
     const rows_ = /** @type {HTMLElement} */ (this.rows);
     rows_.hidden = rows.length === 0;
@@ -554,7 +598,7 @@ export class WatchView {
 
   /** @param {number} child @param {string[]} cells @param {boolean} isBest @param {boolean} isCurrent */
   row(child, cells, isBest, isCurrent) {
-    const button = h("button", { type: "button", class: "icf-move", onclick: () => this.choose(child) }, [this.replay.label(child)]);
+    const button = h("button", { type: "button", class: "icf-move", "data-node": child, onclick: () => this.choose(child) }, [this.replay.label(child)]);
     const classes = [isBest ? "icf-bestrow" : "", isCurrent ? "icf-active" : ""].join(" ").trim();
     return h("tr", { class: classes || undefined }, [h("td", {}, [button]), ...cells.map((cell) => h("td", {}, [cell]))]);
   }
@@ -577,14 +621,19 @@ export class WatchView {
     this.follow();
     this.redraw();
     this.drawSide();
-    const looked = this.looked;
-    this.tellNode(looked);
+    this.tell();
     this.showBoard();
     setAttribute(/** @type {HTMLElement} */ (this.fewButton), "aria-pressed", String(folding.isFew));
   }
 
+  /** Whether the focus is on a node. */
+  get hasFocus() {
+    return this.drawing.root.contains(this.drawing.root.ownerDocument.activeElement);
+  }
+
   redraw() {
     const { drawing, about } = this;
+    const hadFocus = this.hasFocus;
     const layers = [];
     for (let level = 0; level < (this.levels ?? 0); level++) {
       const [player, word] = about.layers[level] ?? [-2, ""];
@@ -593,7 +642,8 @@ export class WatchView {
     }
     drawing.show(this.places ?? [], (place) => this.lookOf(place), layers);
     this.drawCallout();
-    this.rove(false);
+    // Only where the element that had it is gone.
+    this.rove(hadFocus && !this.hasFocus);
     this.drawMinimap();
   }
 
@@ -608,7 +658,7 @@ export class WatchView {
   drawMinimap() {
     const { view } = this.drawing;
     const sight = { x: (this.margin - view.x) / view.scale, y: -view.y / view.scale, width: (view.width - this.margin) / view.scale, height: view.height / view.scale };
-    this.minimap.draw(this.places ?? [], this.size.width, this.size.height, sight, `n${this.looked}`);
+    this.minimap.draw(this.places ?? [], this.size.width, this.size.height, sight, `n${this.looked}`, !this.folding.isSmall);
   }
 
   resized() {
@@ -632,10 +682,12 @@ export class WatchView {
     const { view } = this.drawing;
     const { width, height } = this.size;
     if (this.isFitted) {
+      // A tree that is folded changes its size as it is searched, and should not jump.
       const whole = Math.min(1, (view.width - this.margin - 12) / width, TALLEST / height);
-      view.scale = whole >= LEAST ? whole : 0.85;
+      view.scale = this.folding.isSmall && whole >= LEAST ? whole : 0.85;
+      const full = (TOP + (this.about.layers.length - 1) * STEP + FOOT) * view.scale;
+      view.height = Math.min(TALLEST, Math.max(full, 120)) + (this.columns.cuts.length ? CALLOUT : 0);
     }
-    view.height = Math.min(TALLEST, Math.max(height * view.scale, 120)) + (this.columns.cuts.length ? CALLOUT : 0);
     this.drawing.root.setAttribute("height", String(Math.round(view.height)));
     this.hold();
   }
@@ -688,8 +740,15 @@ export class WatchView {
   }
 
   /** @param {number} factor @param {number} [x] @param {number} [y] the point that stays where it is */
-  zoom(factor, x = this.drawing.view.width / 2, y = this.drawing.view.height / 2) {
+  zoom(factor, x, y) {
     const { view } = this.drawing;
+    if (x === undefined || y === undefined) {
+      // The node looked at stays where it is, if it can be seen.
+      const place = this.places?.find(({ item }) => item.key === `n${this.looked}`);
+      const at = place ? TreeDrawing.at(place) : { x: this.size.width / 2, y: this.size.height / 2 };
+      [x, y] = [view.x + at.x * view.scale, view.y + at.y * view.scale];
+      if (x < 0 || x > view.width || y < 0 || y > view.height) [x, y] = [view.width / 2, view.height / 2];
+    }
     const scale = Math.max(0.08, Math.min(view.scale * factor, 2.5));
     const real = scale / view.scale;
     this.isFitted = false;
@@ -747,10 +806,10 @@ export class WatchView {
     for (let node = 0; node < columns.nodes; node++) if (texts[columns.labels[node]] && replay.isEntered(node)) found.push(node);
     if (!found.length) return setText(label, "none");
     let index = found.findIndex((node) => node >= this.looked);
-    if (way !== 0 && found[index] === this.looked) index += way;
-    else if (way < 0) index -= 1;
-    index = (index + found.length) % found.length;
-    setText(label, `${index + 1} of ${found.length.toLocaleString("en")}`);
+    if (index < 0) index = way < 0 ? found.length : 0;
+    else if (way > 0 && found[index] !== this.looked) index -= 1;
+    index = (index + way + found.length) % found.length;
+    setText(label, `${(index + 1).toLocaleString("en")} of ${found.length.toLocaleString("en")}`);
     this.choose(found[index], false);
   }
 
@@ -783,6 +842,8 @@ export class WatchView {
   valueText(node) {
     const { replay, about } = this;
     if (about.kind === "simulations") {
+      const proven = replay.proven(node);
+      if (proven !== undefined) return `=${number(proven)}`;
       const parent = replay.parent(node);
       return replay.visits[node] ? replay.mean(node, replay.judge(parent < 0 ? node : parent)).toFixed(2) : "";
     }
@@ -866,7 +927,11 @@ export class WatchView {
     const label = replay.label(node) || "Root";
     if (isFuture) return `${label}, not yet searched`;
     const parts = [label, player === undefined ? "" : `${this.playerName(player)} to move`];
-    if (about.kind === "simulations") parts.push(counted(replay.visits[node], "visit"), `mean ${number(replay.means(node))}`);
+    if (about.kind === "simulations") {
+      const proven = replay.proven(node);
+      if (proven !== undefined) parts.push(`proven: ${number(proven)} for ${this.playerName(about.root_player)}`);
+      parts.push(counted(replay.visits[node], "visit"), `mean ${number(replay.means(node))}`);
+    }
     else {
       const text = this.valueText(node);
       if (text) parts.push(`value ${text.replace("≥", "at least ").replace("≤", "at most ")}`);
@@ -884,7 +949,7 @@ export class WatchView {
 function legend(about) {
   const rows =
     about.kind === "simulations"
-      ? ["In a node: the mean reward of who moved there; under it n, the visits", "Edges are as wide as they are often taken", "Blue: the moves gone for most"]
+      ? ["In a node: the mean reward of who moved there; under it n, the visits", ...(about.proof === "none" ? [] : [`=1: proven, the value for ${about.players[about.root_player]?.name ?? "the first player"}`]), "Edges are as wide as they are often taken", "Blue: the moves gone for most"]
       : about.kind === "numbers"
         ? ["In a node: proof and disproof number", "0 to prove: proven; 0 to disprove: disproven"]
         : [
@@ -894,8 +959,8 @@ function legend(about) {
                 ? ["Values are from the view of who is to move at the node"]
                 : ["Values: a number for each player; each picks their own highest"]),
             "Boxes are judged as they stand, not searched",
-            ...(about.has_window ? ["Under a node: its window, as it is at this step", "Dashed red: moves cut off, never looked at"] : []),
-            ...(about.has_question ? ["(1, 1+): a window with nothing inside, it only asks whether a value is more"] : []),
+            ...(about.has_window ? ["Under a node: its window, as it is at this step; (2, 1) or (2, 2) is closed, a cut", "Dashed red: moves cut off, never looked at"] : []),
+            ...(about.has_question ? ["(1, 1+) and (1−, 1): windows with nothing inside, they only ask whether a value is more than 1, or at least 1"] : []),
             "Blue: the best line so far",
           ];
   const title = about.kind === "tree" ? `What counts: ${about.evaluate}` : "How to read it";

@@ -11,12 +11,16 @@ export function number(value, digits = 2) {
   return text === "-0" ? "0" : text.replace("-", "−");
 }
 
-/** A window; `(1, 1+)` where nothing lies between its edges, or too little to be written. @param {[any, any] | undefined} window */
+/**
+ * A window; `(1, 1+)` or `(1−, 1)` where nothing lies between its edges: of the two one was found, the other is the next float.
+ * @param {[any, any] | undefined} window
+ */
 export function interval(window) {
   if (!window) return "";
   const [alpha, beta] = window;
-  if (Math.abs(alpha) !== Infinity && beta >= alpha && beta - alpha < 1e-9 && beta !== alpha) return `(${number(alpha)}, ${number(alpha)}+)`;
-  return `(${number(alpha)}, ${number(beta)})`;
+  const isNull = Math.abs(alpha) !== Infinity && beta > alpha && beta - alpha < 1e-9;
+  if (!isNull) return `(${number(alpha)}, ${number(beta)})`;
+  return String(alpha).length > String(beta).length ? `(${number(beta)}−, ${number(beta)})` : `(${number(alpha)}, ${number(alpha)}+)`;
 }
 
 /** @param {number} count @param {string} thing @param {string} [many] */

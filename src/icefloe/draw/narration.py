@@ -102,7 +102,8 @@ class Narration:
         worth: Any = tree.values[best]
         mean = f", with a mean of {number(worth[player])}" if player is not None and player >= 0 else ""
         if result is not None and result.exact:
-            return f"Done: proven, by {tree.label(best)}."
+            low, _ = tree.proofs[0] or (None, None)
+            return f"Done: proven to be {number(low)} for {self.name(self.root_player)}, by {tree.label(best)}."
         return f"Done: {tree.visits[best]} of {counted(tree.visits[0], 'game')} went to {tree.label(best)}{mean}."
 
     def _closing_roots(self) -> str:

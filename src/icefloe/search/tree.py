@@ -337,8 +337,8 @@ def question(alpha: float, beta: float) -> str:
 
 def _edge(edge: float) -> str:
     if abs(edge) == INF:
-        return "∞" if edge > 0 else "-∞"
-    return f"{round(edge, 6) + 0.0:g}"
+        return "∞" if edge > 0 else "\N{MINUS SIGN}∞"
+    return f"{round(edge, 6) + 0.0:g}".replace("-", "\N{MINUS SIGN}")
 
 
 def _count_down(state: State[Any], depth: float, left: int) -> int:
