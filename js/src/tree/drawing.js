@@ -98,18 +98,9 @@ export class TreeDrawing {
     }
     node.seen = seen;
     const { element } = node;
-    const isNode = place.item.kind === "node";
     element.setAttribute("class", `icf-tnode ${look.classes}${look.player === undefined || look.player < 0 ? "" : ` icf-p${look.player}`}`);
     element.setAttribute("transform", `translate(${x},${y})`);
-    // Out of sight it is only the end of an edge.
-    element.setAttribute("role", isSeen ? "treeitem" : "none");
-    if (isSeen) element.setAttribute("aria-label", look.aria);
-    else element.removeAttribute("aria-label");
-    element.setAttribute("aria-level", String(place.level + 1));
-    if (look.isOpen !== undefined) element.setAttribute("aria-expanded", String(look.isOpen));
-    else element.removeAttribute("aria-expanded");
-    if (isNode) element.setAttribute("aria-selected", String(look.classes.includes("icf-tcurrent")));
-    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+    describe(element, place, isSeen ? look : undefined);
     element.replaceChildren(...(isSeen ? parts(place.item.kind, look) : []));
     if (node.edge && up) {
       node.edge.setAttribute("class", `icf-tedge ${look.classes}`);
@@ -169,6 +160,23 @@ export class TreeDrawing {
   element(key) {
     return this.drawn.get(key)?.element;
   }
+}
+
+const ARIA = ["aria-label", "aria-level", "aria-selected", "aria-expanded", "tabindex"];
+
+/** What an element is for those who can't see it; without a look it is out of sight, only the end of an edge. @param {SVGElement} element @param {Place} place @param {Look | undefined} look */
+function describe(element, place, look) {
+  element.setAttribute("role", look ? "treeitem" : "none");
+  if (!look) {
+    for (const name of ARIA) element.removeAttribute(name);
+    return;
+  }
+  element.setAttribute("aria-label", look.aria);
+  element.setAttribute("aria-level", String(place.level + 1));
+  if (look.isOpen === undefined) element.removeAttribute("aria-expanded");
+  else element.setAttribute("aria-expanded", String(look.isOpen));
+  if (place.item.kind === "node") element.setAttribute("aria-selected", String(look.classes.includes("icf-tcurrent")));
+  if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
 }
 
 /** @param {string} kind @param {Look} look @returns {SVGElement[]} */

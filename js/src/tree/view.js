@@ -787,7 +787,7 @@ export class WatchView {
     const key = drawing.element(this.focusKey ?? "") ? this.focusKey : `n${this.looked}`;
     for (const [name, { element }] of drawing.drawn) {
       const tabindex = name === key ? "0" : "-1";
-      if (element.getAttribute("tabindex") !== tabindex) element.setAttribute("tabindex", tabindex);
+      if (element.getAttribute("role") === "treeitem" && element.getAttribute("tabindex") !== tabindex) element.setAttribute("tabindex", tabindex);
     }
     if (isFocused) {
       drawing.refresh();
