@@ -1309,3 +1309,30 @@ def counted_from_nought(node, d=0, maxd=3):
         return lead(node, 0)
     values = [counted_from_nought(node.play(move), d + 1, maxd) for move in node.legal_moves]
     return max(values) if node.to_move == 0 else min(values)
+
+
+def uct_turned_from_the_leaf(state, simulations, seed=0):
+    """A reward of the new leaf's chooser, turned round at each ply on the way up."""
+    below = []
+
+    def reward(node, end):
+        # Nodes come from the leaf up to the root's child.
+        found = 1 - below.pop() if below else won(end, node.parent.state.to_move)
+        if node.level > 1:
+            below.append(found)
+        return found
+
+    return most_visited(grown(state, simulations, Random(seed), reward))
+
+
+def uct_least_visited(state, simulations, seed=0):
+    root = grown(state, simulations, Random(seed), lambda node, end: won(end, node.parent.state.to_move))
+    return min(root.children, key=lambda child: child.visits).move
+
+
+def uct_at_random(state, simulations, seed=0):
+    return Random(seed).choice(state.legal_moves)
+
+
+def uct_first(state, simulations, seed=0):
+    return state.legal_moves[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import itertools
+import re
 import signal
 import sys
 import threading
@@ -83,6 +84,10 @@ WRONG = [
     ("uct_rewards_the_other", "uct", "reward-wrong-player"),
     ("uct_rewards_the_root", "uct", "reward-wrong-player"),
     ("uct_turned_by_depth", "uct", "reward-turned-by-depth"),
+    ("uct_turned_from_the_leaf", "uct", "reward-turned-by-depth"),
+    ("uct_least_visited", "uct", "differs-here"),
+    ("uct_at_random", "uct", "differs-here"),
+    ("uct_first", "uct", "differs-here"),
 ]
 
 
@@ -351,6 +356,12 @@ def test_uct_needs_a_number_of_simulations():
     report = check(lambda state: state.legal_moves[0], "uct", seconds=20)
 
     assert "needs a number of simulations" in report.shows
+
+
+def test_a_uct_that_chooses_at_random_is_told_how_often_it_chose_badly():
+    report = check(searches.uct_at_random, "uct", seconds=20)
+
+    assert re.search(r"not the best one in \d+ of \d+ searches\.$", report.shows)
 
 
 def test_an_endless_uct_is_ended_in_time():
