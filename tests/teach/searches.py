@@ -1304,6 +1304,20 @@ ends_and_moves = with_ends(
 )
 
 
+def counted_up_to_three(node, d=0):
+    if d == 3 or node.is_over:
+        return lead(node, 0)
+    values = [counted_up_to_three(node.play(move), d + 1) for move in node.legal_moves]
+    return max(values) if node.to_move == 0 else min(values)
+
+
+def counted_to_a_number(node, d=0, stop=3):
+    if d == stop or node.is_over:
+        return lead(node, 0)
+    values = [counted_to_a_number(node.play(move), d + 1, stop) for move in node.legal_moves]
+    return max(values) if node.to_move == 0 else min(values)
+
+
 def counted_from_nought(node, d=0, maxd=3):
     if d == maxd or node.is_over:
         return lead(node, 0)

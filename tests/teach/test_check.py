@@ -22,7 +22,7 @@ RIGHT = [
         "own_evaluation", "only_move", "memoized", "maximizing", "explicit_stack", "student",
         "index_as_maximizing_player", "truth_as_player", "truth_as_max_player", "remembering", "cached", "dictionary",
         "answer_object", "fractions", "keyword_only", "value_and_line",
-        "ends_of_thousands", "ends_without_limit", "ends_by_tiles", "ends_and_moves", "counted_from_nought",
+        "ends_of_thousands", "ends_without_limit", "ends_by_tiles", "ends_and_moves", "counted_from_nought", "counted_to_a_number",
     )),
     *((name, "negamax") for name in ("negamax", "own_negamax", "colored", "sign_as_player")),
     *((name, "alphabeta") for name in (
@@ -330,6 +330,13 @@ def test_the_position_at_the_top_may_travel_along():
 
 def test_a_constant_differs_and_is_given_no_wrong_name():
     assert "differs-here" == check(lambda state, depth: 3.25, seconds=20).bug
+
+
+def test_a_depth_that_counts_up_to_what_nobody_knows_is_no_wrong_search():
+    report = check(searches.counted_up_to_three, seconds=60)
+
+    assert "signature" == report.bug
+    assert "counts 'd' up, and check can't tell how far" in report.shows
 
 
 def test_an_unknown_kind_is_refused_in_words():

@@ -443,8 +443,7 @@ def untraced(state, depth):
 def test_a_function_that_calls_itself_unwatched_warns_once():
     watched = traced(untraced)
     with pytest.warns(UserWarning, match="the calls inside were not seen; put @icefloe.traced above the def") as caught:
-        watched(LINE, 2)
-        watched(LINE, 2)
+        [watched(LINE, 2) for _ in range(2)]
 
     assert 1 == len(caught)
 

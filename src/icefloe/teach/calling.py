@@ -217,6 +217,10 @@ def _settle(parameters: list[inspect.Parameter], roles: dict[str, str], kind: st
             del roles[name]
 
 
+def _is_limit(default: Any) -> bool:
+    return isinstance(default, int) and not isinstance(default, bool) and default > 0
+
+
 def _settle_depth(roles: dict[str, str], defaults: dict[str, Any], kind: str) -> None:
     if kind == "uct":
         amount = next((name for name, role in roles.items() if role in ("simulations", "depth", "")), None)
@@ -229,6 +233,10 @@ def _settle_depth(roles: dict[str, str], defaults: dict[str, Any], kind: str) ->
         return
     depth = next((name for name, role in roles.items() if role == "depth"), None)
     limit = next((name for name, role in roles.items() if role == "limit"), None)
+    if limit is None and depth is not None and defaults[depth] == 0:
+        # From 0 it can only count up: to the one number that is left.
+        numbers = [name for name, default in defaults.items() if name not in roles and _is_limit(default)]
+        limit = numbers[0] if len(numbers) == 1 else None
     if limit is not None:
         # The depth counts up to it.
         roles[limit] = "depth"

@@ -111,4 +111,9 @@ def _sentence(words: str) -> str:
 
 def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float, extra: int = 0) -> Report:
     runs, report = runs_on(calling, kind, two_player_cases(extra), seconds)
-    return report or Judging(kind, runs, evaluate).report()
+    report = report or Judging(kind, runs, evaluate).report()
+    upwards = next((run.roles.depth for run in runs if run.roles.counts_up), "")
+    if report.ok or not upwards or "start" in calling.roles.values():
+        return report
+    words = f"your function counts {upwards!r} up, and check can't tell how far: give it a parameter such as max_depth"
+    return Report(kind, False, "signature", _sentence(words))
