@@ -1145,6 +1145,26 @@ def ends_of_nought(state, depth):
     return best
 
 
+def never_updated_hundred(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = -100 if state.to_move == 0 else 100
+    for move in state.legal_moves:
+        never_updated_hundred(state.play(move), depth - 1)
+    return best
+
+
+def maxn_ends_of_nought(state, depth):
+    if state.is_over:
+        return (0,) * state.players
+    if depth == 0:
+        return state.scores
+    return max(
+        (maxn_ends_of_nought(state.play(move), depth - 1) for move in state.legal_moves),
+        key=lambda vector: vector[state.to_move],
+    )
+
+
 def max_of_player_0(state, depth):
     if depth == 0 or state.is_over:
         return lead(state, 0)

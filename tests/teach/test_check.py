@@ -66,6 +66,8 @@ WRONG = [
     ("never_updated", "minimax", "never-updated"),
     ("never_updated", "alphabeta", "never-updated"),
     ("min_never_updated", "minimax", "never-updated"),
+    ("never_updated_hundred", "minimax", "never-updated"),
+    ("maxn_ends_of_nought", "maxn", "end-of-game"),
     ("ends_of_seven", "minimax", "end-of-game"),
     ("ends_of_nought", "negamax", "end-of-game"),
     ("max_of_player_0", "minimax", "sign"),

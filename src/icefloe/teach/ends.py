@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import product
+from itertools import permutations, product
 
 from .evidence import Run
 from .judges import VIEWS
@@ -52,3 +52,17 @@ def _agreement(ends: list[tuple[Place, float, int]], view: str) -> float:
         return 1.0
     points = sum((more > less) + (more == less) / 2 for more, less in product(won, lost))
     return points / (len(won) * len(lost))
+
+
+def is_blind(runs: Iterable[Run]) -> bool:
+    """The same for vectors, a number a player: whether who has more fish often has no more there."""
+    pairs = [
+        (vector[better], vector[worse])
+        for run in runs
+        for place, vector in run.raw_leaves.items()
+        if place.mover is None and isinstance(vector, tuple) and len(vector) == place.state.players
+        for better, worse in permutations(range(len(vector)), 2)
+        if place.state.scores[better] > place.state.scores[worse]
+    ]
+    points = sum((more > less) + (more == less) / 2 for more, less in pairs)
+    return len(pairs) >= FEWEST and points < DOUBTFUL * len(pairs)

@@ -20,6 +20,9 @@ from .mutants import INF, RIGHT, WRONG, Answer, Place, Plan, answer
 from .report import Report
 from .traced import kept_trace
 
+FEWEST_STUCK = 3
+"""Runs with the same finite value beyond all leaves, before it is taken for what the best value began with."""
+
 
 class Judging:
     """All runs of one function, against the reference in every shape."""
@@ -90,11 +93,13 @@ class Judging:
         return self._wrong(self._table_bug() or "differs-here", self.judges[0], None, "")
 
     def _never_updated(self) -> Run | None:
-        """A run whose value is infinite, though no leaf's was; None where there is none."""
-        leaves = [abs(value) for run in self.runs for value in run.leaves.values()]
-        if INF in leaves:
-            return None
-        return next((run for run in self.runs if run.value is not None and abs(run.value) == INF), None)
+        """A run whose value no leaf can have given: the same beyond all leaves in several runs, or infinite."""
+        most = max((abs(value) for run in self.runs for value in run.leaves.values()), default=0.0)
+        beyond = [run for run in self.runs if run.value is not None and abs(run.value) > most]
+        if any(run.value in (INF, -INF) for run in beyond):
+            return next(run for run in beyond if run.value in (INF, -INF))
+        is_one = len({abs(run.value or 0) for run in beyond}) == 1
+        return beyond[0] if is_one and most and len(beyond) >= FEWEST_STUCK else None
 
     def _right(self, judge: Judge, view: str) -> Report | None:
         """The report on a function whose values are right by this judge; None where they are not."""
