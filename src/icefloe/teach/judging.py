@@ -74,7 +74,7 @@ class Judging:
                     return self._at_end() if right.ok and judge.evaluate is None and self.end == "bug" else right
         stuck = self._never_updated()
         if stuck is not None:
-            return self._on("never-updated", stuck, self.judges[-1], "root")
+            return self._on("never-updated", stuck, self.judges[0], "root")
         consistent = list(self._consistent())
         # The simplest way of each bug, which comes first.
         names = dict(reversed(consistent))

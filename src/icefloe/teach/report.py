@@ -72,7 +72,7 @@ WORDS = {
         "Keep a reward for each player: where the mover stays the same, nothing is turned round.",
     ),
     "best-starts-wrong": (
-        "The best value begins with one that a position may be worth less, or more, than.",
+        "The best value begins too high where the highest is looked for, or too low where the lowest is.",
         "Begin with minus infinity where the highest is looked for, with infinity where the lowest is; 0 is not low enough.",
     ),
     "never-updated": (
@@ -106,6 +106,12 @@ WORDS = {
 }  # fmt: skip
 """By bug: what is wrong, and where to look."""
 
+UCT_DIFFERS = (
+    "Your UCT often misses the best move.",
+    "The answer is the root's most visited child; then look at selection, expansion, simulation and backpropagation in turn.",
+)
+"""`differs-here` for simulations, which nobody can follow node by node."""
+
 
 @dataclass(frozen=True)
 class Report:
@@ -135,7 +141,7 @@ class Report:
         if self.ok:
             said = f"Your {self.kind} is right: its answers on {self.checked} positions are the textbook's."
             return (said, self.note) if self.note else (said,)
-        wrong, look = WORDS[self.bug]
+        wrong, look = UCT_DIFFERS if (self.kind, self.bug) == ("uct", "differs-here") else WORDS[self.bug]
         return tuple(sentence for sentence in (wrong, self.shows, look, self.note) if sentence)
 
     def __str__(self) -> str:
