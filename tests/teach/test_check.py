@@ -370,7 +370,16 @@ def test_uct_needs_a_number_of_simulations():
 def test_a_uct_that_chooses_at_random_is_told_how_often_it_chose_badly():
     report = check(searches.uct_at_random, "uct", seconds=20)
 
+    assert "Your UCT often misses the best move." == report.words[0]
     assert re.search(r"not the best one in \d+ of \d+ searches\.$", report.shows)
+
+
+def test_what_is_expected_where_nothing_was_updated_is_the_lead():
+    stuck, from_nought = (
+        check(each, seconds=20) for each in (lambda state, depth: searches.INF, searches.best_from_nought)
+    )
+
+    assert from_nought.expected == stuck.expected
 
 
 def test_an_endless_uct_is_ended_in_time():
