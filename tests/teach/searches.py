@@ -1119,3 +1119,270 @@ def never_cut_by_sign(state, depth, alpha, beta, player):
         if alpha >= beta:
             break
     return best
+
+
+def never_updated(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = -INF if state.to_move == 0 else INF
+    for move in state.legal_moves:
+        never_updated(state.play(move), depth - 1)
+    return best
+
+
+def min_never_updated(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = -INF if state.to_move == 0 else INF
+    for move in state.legal_moves:
+        value = min_never_updated(state.play(move), depth - 1)
+        if value > best:
+            best = value
+    return best
+
+
+def ends_of_seven(state, depth):
+    if state.is_over:
+        return 7
+    if depth == 0:
+        return lead(state, 0)
+    values = [ends_of_seven(state.play(move), depth - 1) for move in state.legal_moves]
+    return max(values) if state.to_move == 0 else min(values)
+
+
+def ends_of_nought(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, state.to_move) if state.to_move is not None else 0
+    best = -INF
+    for move in state.legal_moves:
+        after = state.play(move)
+        value = ends_of_nought(after, depth - 1)
+        best = max(best, value if after.to_move == state.to_move else -value)
+    return best
+
+
+def never_updated_hundred(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = -100 if state.to_move == 0 else 100
+    for move in state.legal_moves:
+        never_updated_hundred(state.play(move), depth - 1)
+    return best
+
+
+def maxn_ends_of_nought(state, depth):
+    if state.is_over:
+        return (0,) * state.players
+    if depth == 0:
+        return state.scores
+    return max(
+        (maxn_ends_of_nought(state.play(move), depth - 1) for move in state.legal_moves),
+        key=lambda vector: vector[state.to_move],
+    )
+
+
+def max_of_player_0(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    return max(max_of_player_0(state.play(move), depth - 1) for move in state.legal_moves)
+
+
+def pruning(state, depth, alpha, beta, is_met):
+    """Player 0 maximizes; `is_met(is_max, value, before, alpha, beta)` says when to stop. before: the own edge as it was."""
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    is_max = state.to_move == 0
+    best = -INF if is_max else INF
+    for move in state.legal_moves:
+        value = pruning(state.play(move), depth - 1, alpha, beta, is_met)
+        before = alpha if is_max else beta
+        if is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if is_met(is_max, value, before, alpha, beta):
+            break
+    return best
+
+
+def reversed_at_max_only(state, depth, alpha=-INF, beta=INF):
+    def is_met(is_max, value, before, alpha, beta):
+        return alpha <= beta if is_max else alpha >= beta
+
+    return pruning(state, depth, alpha, beta, is_met)
+
+
+def met_at_alpha_by_both(state, depth, alpha=-INF, beta=INF):
+    def is_met(is_max, value, before, alpha, beta):
+        return value >= before if is_max else value <= alpha
+
+    return pruning(state, depth, alpha, beta, is_met)
+
+
+def max_where_depth_is_even(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    pick = max if depth % 2 == 0 else min
+    return pick(max_where_depth_is_even(state.play(move), depth - 1) for move in state.legal_moves)
+
+
+def not_me(state, depth, me=True):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    values = [not_me(state.play(move), depth - 1, not me) for move in state.legal_moves]
+    return max(values) if me else min(values)
+
+
+def helper_with_memo():
+    memo = {}
+
+    def helper(state, depth):
+        if state not in memo:
+            if depth == 0 or state.is_over:
+                memo[state] = lead(state, 0)
+            else:
+                values = [helper(state.play(move), depth - 1) for move in state.legal_moves]
+                memo[state] = max(values) if state.to_move == 0 else min(values)
+        return memo[state]
+
+    def search(state, depth):
+        return helper(state, depth)
+
+    return search
+
+
+def best_from_nought(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = 0
+    for move in state.legal_moves:
+        value = best_from_nought(state.play(move), depth - 1)
+        best = max(best, value) if state.to_move == 0 else min(best, value)
+    return best
+
+
+def max_from_nought(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state, 0)
+    best = 0 if state.to_move == 0 else INF
+    for move in state.legal_moves:
+        value = max_from_nought(state.play(move), depth - 1)
+        best = max(best, value) if state.to_move == 0 else min(best, value)
+    return best
+
+
+def negamax_from(best, minus):
+    """A negamax whose best value begins with `best`, and that takes values of the rival times `minus`."""
+
+    def search(state, depth, viewer=None):
+        viewer = state.to_move if viewer is None else viewer
+        if depth == 0 or state.is_over:
+            return lead(state, viewer)
+        found = best
+        for move in state.legal_moves:
+            after = state.play(move)
+            other = 1 - viewer if after.to_move is None else after.to_move
+            value = search(after, depth - 1, other)
+            found = max(found, value if other == viewer else minus * value)
+        return found
+
+    return search
+
+
+negamax_from_nought = negamax_from(0, -1)
+negamax_without_minus = negamax_from(-INF, 1)
+
+
+def negamax_ends_of_player_0(state, depth):
+    if depth == 0 or state.is_over:
+        return -lead(state, 0) if state.to_move == 1 else lead(state, 0)
+    best = -INF
+    for move in state.legal_moves:
+        after = state.play(move)
+        value = negamax_ends_of_player_0(after, depth - 1)
+        best = max(best, value if after.to_move == state.to_move else -value)
+    return best
+
+
+# --- right, with ends of their own -----------------------------------------------------------------------------------------
+
+
+def with_ends(end, leaf):
+    """Minimax for player 0 that judges finished games by `end` and others by `leaf`."""
+
+    def search(state, depth):
+        if state.is_over:
+            return end(state)
+        if depth == 0:
+            return leaf(state)
+        values = [search(state.play(move), depth - 1) for move in state.legal_moves]
+        return max(values) if state.to_move == 0 else min(values)
+
+    return search
+
+
+def victory(state, worth=1):
+    return {(0,): worth, (1,): -worth}.get(state.winners, 0)
+
+
+def fish_then_tiles(state):
+    (first, own), (second, others) = state.utilities
+    return 100 * (first - second) + own - others
+
+
+ends_of_thousands = with_ends(lambda state: victory(state, 1000), lambda state: lead(state, 0))
+ends_without_limit = with_ends(lambda state: victory(state, INF), lambda state: lead(state, 0))
+ends_by_tiles = with_ends(fish_then_tiles, fish_then_tiles)
+ends_and_moves = with_ends(
+    lambda state: 50 * lead(state, 0), lambda state: len(state.legal_moves) * (1 - 2 * state.to_move)
+)
+
+
+def counted_up_to_three(node, d=0):
+    if d == 3 or node.is_over:
+        return lead(node, 0)
+    values = [counted_up_to_three(node.play(move), d + 1) for move in node.legal_moves]
+    return max(values) if node.to_move == 0 else min(values)
+
+
+def counted_to_a_number(node, d=0, stop=3):
+    if d == stop or node.is_over:
+        return lead(node, 0)
+    values = [counted_to_a_number(node.play(move), d + 1, stop) for move in node.legal_moves]
+    return max(values) if node.to_move == 0 else min(values)
+
+
+def counted_from_nought(node, d=0, maxd=3):
+    if d == maxd or node.is_over:
+        return lead(node, 0)
+    values = [counted_from_nought(node.play(move), d + 1, maxd) for move in node.legal_moves]
+    return max(values) if node.to_move == 0 else min(values)
+
+
+def uct_turned_from_the_leaf(state, simulations, seed=0):
+    """A reward of the new leaf's chooser, turned round at each ply on the way up."""
+    below = []
+
+    def reward(node, end):
+        # Nodes come from the leaf up to the root's child.
+        found = 1 - below.pop() if below else won(end, node.parent.state.to_move)
+        if node.level > 1:
+            below.append(found)
+        return found
+
+    return most_visited(grown(state, simulations, Random(seed), reward))
+
+
+def uct_least_visited(state, simulations, seed=0):
+    root = grown(state, simulations, Random(seed), lambda node, end: won(end, node.parent.state.to_move))
+    return min(root.children, key=lambda child: child.visits).move
+
+
+def uct_at_random(state, simulations, seed=0):
+    return Random(seed).choice(state.legal_moves)
+
+
+def uct_first(state, simulations, seed=0):
+    return state.legal_moves[0]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import builtins
 import itertools
+import re
+import signal
+import sys
 import threading
 import time
 
@@ -18,6 +22,7 @@ RIGHT = [
         "own_evaluation", "only_move", "memoized", "maximizing", "explicit_stack", "student",
         "index_as_maximizing_player", "truth_as_player", "truth_as_max_player", "remembering", "cached", "dictionary",
         "answer_object", "named_tuple", "fractions", "keyword_only", "value_and_line",
+        "ends_of_thousands", "ends_without_limit", "ends_by_tiles", "ends_and_moves", "counted_from_nought", "counted_to_a_number",
     )),
     *((name, "negamax") for name in ("negamax", "own_negamax", "colored", "sign_as_player")),
     *((name, "alphabeta") for name in (
@@ -58,12 +63,33 @@ WRONG = [
     ("one_ply_short_by_truth", "minimax", "depth-off-by-one"),
     ("turned_by_sign", "negamax", "turn-by-depth"),
     ("never_cut_by_sign", "alphabeta", "no-cut"),
+    ("never_updated", "minimax", "never-updated"),
+    ("never_updated", "alphabeta", "never-updated"),
+    ("min_never_updated", "minimax", "never-updated"),
+    ("never_updated_hundred", "minimax", "never-updated"),
+    ("maxn_ends_of_nought", "maxn", "end-of-game"),
+    ("ends_of_seven", "minimax", "end-of-game"),
+    ("ends_of_nought", "negamax", "end-of-game"),
+    ("max_of_player_0", "minimax", "sign"),
+    ("reversed_at_max_only", "alphabeta", "prune-wrong-side"),
+    ("met_at_alpha_by_both", "alphabeta", "prune-wrong-side"),
+    ("max_where_depth_is_even", "minimax", "turn-by-depth"),
+    ("not_me", "minimax", "turn-by-depth"),
+    ("best_from_nought", "minimax", "best-starts-wrong"),
+    ("max_from_nought", "minimax", "best-starts-wrong"),
+    ("negamax_from_nought", "negamax", "best-starts-wrong"),
+    ("negamax_without_minus", "negamax", "sign"),
+    ("negamax_ends_of_player_0", "negamax", "leaf-sign"),
     ("maxn_in_turn", "maxn", "turn-by-depth"),
     ("maxn_one_ply_short", "maxn", "depth-off-by-one"),
     ("paranoid", "maxn", "paranoid"),
     ("uct_rewards_the_other", "uct", "reward-wrong-player"),
     ("uct_rewards_the_root", "uct", "reward-wrong-player"),
     ("uct_turned_by_depth", "uct", "reward-turned-by-depth"),
+    ("uct_turned_from_the_leaf", "uct", "reward-turned-by-depth"),
+    ("uct_least_visited", "uct", "differs-here"),
+    ("uct_at_random", "uct", "differs-here"),
+    ("uct_first", "uct", "differs-here"),
 ]
 
 
@@ -83,6 +109,16 @@ def test_a_planted_bug_gets_its_name(name, kind, bug):
 
 def test_a_table_without_depths_is_named():
     assert "table-depth" == check(searches.table_without_depth(), seconds=60).bug
+
+
+def test_a_table_without_depths_in_a_helper_is_named():
+    assert "table-depth" == check(searches.helper_with_memo(), seconds=60).bug
+
+
+def test_a_value_at_the_end_that_says_nothing_is_shown():
+    report = check(searches.ends_of_seven, seconds=60)
+
+    assert "is worth 7 to it: the scores there are " in report.shows
 
 
 def test_a_traced_function_is_checked_as_any_other():
@@ -298,12 +334,19 @@ def test_a_constant_differs_and_is_given_no_wrong_name():
     assert "differs-here" == check(lambda state, depth: 3.25, seconds=20).bug
 
 
+def test_a_depth_that_counts_up_to_what_nobody_knows_is_no_wrong_search():
+    report = check(searches.counted_up_to_three, seconds=60)
+
+    assert "signature" == report.bug
+    assert "counts 'd' up, and check can't tell how far" in report.shows
+
+
 def test_an_unknown_kind_is_refused_in_words():
     with pytest.raises(ValueError, match="kind is 'magic', needs one of: minimax, alphabeta"):
         check(searches.plain, "magic")
 
 
-@pytest.mark.parametrize("seconds", [0, -1, "long", True])
+@pytest.mark.parametrize("seconds", [0, -1, "long", True, None, float("nan")])
 def test_a_time_that_is_none_is_refused_in_words(seconds):
     with pytest.raises(ValueError, match="needs a number above 0"):
         check(searches.plain, seconds=seconds)
@@ -322,6 +365,21 @@ def test_uct_needs_a_number_of_simulations():
     report = check(lambda state: state.legal_moves[0], "uct", seconds=20)
 
     assert "needs a number of simulations" in report.shows
+
+
+def test_a_uct_that_chooses_at_random_is_told_how_often_it_chose_badly():
+    report = check(searches.uct_at_random, "uct", seconds=20)
+
+    assert "Your UCT often misses the best move." == report.words[0]
+    assert re.search(r"not the best one in \d+ of \d+ searches\.$", report.shows)
+
+
+def test_what_is_expected_where_nothing_was_updated_is_the_lead():
+    stuck, from_nought = (
+        check(each, seconds=20) for each in (lambda state, depth: searches.INF, searches.best_from_nought)
+    )
+
+    assert from_nought.expected == stuck.expected
 
 
 def test_an_endless_uct_is_ended_in_time():
@@ -362,3 +420,110 @@ def test_every_bug_has_two_sentences():
     from icefloe.teach.report import WORDS
 
     assert {2} == {len(words) for words in WORDS.values()}
+
+
+# --- manners of the function ------------------------------------------------------------------------------------------------
+
+
+def test_an_interrupted_check_ends_the_function_too():
+    def loop(state, depth):
+        while True:
+            pass
+
+    before = threading.active_count()
+    threading.Timer(0.5, signal.raise_signal, [signal.SIGINT]).start()
+    with pytest.raises(KeyboardInterrupt):
+        check(loop, seconds=30)
+    time.sleep(0.3)
+
+    assert before == threading.active_count()
+
+
+@pytest.mark.parametrize("kind", ["minimax", "maxn", "uct"])
+def test_a_function_that_asks_for_input_is_refused_at_once(kind):
+    def asking(state, n):
+        return input("How deep? ")
+
+    started = time.perf_counter()
+    report = check(asking, kind, seconds=20)
+
+    assert ("input", "Your function asks for input.") == (report.bug, report.words[0])
+    assert time.perf_counter() - started < 2
+
+
+def test_others_may_ask_for_input_while_a_check_goes_on(monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda prompt="": "deep")
+    answers = []
+
+    def slow(state, depth):
+        time.sleep(0.05)
+        return searches.plain(state, depth)
+
+    other = threading.Timer(0.3, lambda: answers.append(input()))
+    other.start()
+    check(slow, seconds=1)
+    other.join()
+
+    assert ["deep"] == answers
+
+
+def test_input_and_stdout_are_as_they_were_after_a_check():
+    before = (builtins.input, sys.stdout)
+    check(searches.plain, seconds=1)
+
+    assert before == (builtins.input, sys.stdout)
+
+
+def test_what_a_function_prints_is_counted_not_shown(capsys):
+    def talking(state, depth):
+        print("a line")
+        print("and", end=" ")
+        print("another")
+        raise ZeroDivisionError
+
+    report = check(talking, seconds=20)
+
+    assert "What it printed, 2 lines in all, is not shown." == report.note
+    assert report.note in str(report)
+    assert "" == capsys.readouterr().out
+
+
+def test_others_may_print_while_a_check_goes_on(capsys):
+    def slow(state, depth):
+        time.sleep(0.05)
+        return searches.plain(state, depth)
+
+    other = threading.Timer(0.3, print, ["hello"])
+    other.start()
+    check(slow, seconds=1)
+    other.join()
+
+    assert "hello\n" == capsys.readouterr().out
+
+
+def test_an_error_at_the_end_of_the_game_is_told_that_nobody_is_to_move():
+    def search(state, depth):
+        if depth == 0 or state.is_over:
+            return state.scores[state.to_move] - state.scores[1 - state.to_move]
+        return max(-search(state.play(move), depth - 1) for move in state.legal_moves)
+
+    report = check(search, "negamax", seconds=20)
+
+    assert report.shows.endswith("At the end of the game nobody is to move: state.to_move is None.")
+
+
+def test_an_error_elsewhere_is_not_said_to_be_about_the_end():
+    report = check(lambda state, depth: None + 1, seconds=20)
+
+    assert "At the end of the game" not in str(report)
+
+
+def test_an_algorithm_of_icefloe_is_right():
+    from icefloe.search import minimax, uct
+
+    assert (True, True) == (check(minimax, seconds=5).ok, check(uct, "uct", seconds=5).ok)
+
+
+@pytest.mark.parametrize("function", [lambda state, depth: float("inf"), lambda state, depth: float("nan")])
+def test_what_is_not_finite_is_not_right(function):
+    assert not check(function, seconds=20).ok

@@ -428,3 +428,30 @@ def test_a_number_that_cannot_be_asked_does_not_break_watching():
     odd = Odd()
 
     assert odd is search(LINE, 1, odd)
+
+
+# --- calls that can't be seen ----------------------------------------------------------------------------------------------
+
+
+def untraced(state, depth):
+    if depth == 0 or state.is_over:
+        return lead(state)
+    values = [untraced(state.play(move), depth - 1) for move in state.legal_moves]
+    return max(values) if state.to_move == 0 else min(values)
+
+
+def test_a_function_that_calls_itself_unwatched_warns_once():
+    watched = traced(untraced)
+    with pytest.warns(UserWarning, match="the calls inside were not seen; put @icefloe.traced above the def") as caught:
+        [watched(LINE, 2) for _ in range(2)]
+
+    assert 1 == len(caught)
+
+
+@pytest.mark.parametrize(
+    ("function", "depth"), [(minimax, 2), (minimax, 0), (traced(untraced), 0), (traced(lead), None)]
+)
+def test_what_was_seen_whole_warns_of_nothing(function, depth, recwarn):
+    function(LINE) if depth is None else function(LINE, depth)
+
+    assert [] == list(recwarn)

@@ -92,6 +92,10 @@ class Calling:
                 roles[parameter.name] = role
             elif parameter.default is parameter.empty:
                 roles[parameter.name] = ""
+        takes_options = any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters)
+        if kind == "uct" and takes_options and not {"simulations", ""} & set(roles.values()):
+            # Options by their names, as icefloe's own search has them.
+            roles["simulations"] = "simulations"
         optional = tuple(
             parameter.name
             for parameter in parameters
@@ -152,7 +156,7 @@ class Calling:
         args, kwargs = [], {}
         for name, role in self.roles.items():
             value = self._value(name, role, state, amount, seed)
-            if parameters[name].kind is inspect.Parameter.POSITIONAL_ONLY:
+            if name in parameters and parameters[name].kind is inspect.Parameter.POSITIONAL_ONLY:
                 args.append(value)
             else:
                 kwargs[name] = value
@@ -190,6 +194,8 @@ def _role(name: str, taken: dict[str, str], kind: str) -> str:
 def _settle(parameters: list[inspect.Parameter], roles: dict[str, str], kind: str, evaluate: Any) -> None:
     """Sort out what names alone leave open. Raises `Unfit`."""
     defaults = {parameter.name: parameter.default for parameter in parameters}
+    for name in roles:
+        defaults.setdefault(name, None)
     required = {name for name in roles if defaults[name] is inspect.Parameter.empty}
     if "state" not in roles.values():
         first = next((name for name in roles if name in required), None)
@@ -211,6 +217,10 @@ def _settle(parameters: list[inspect.Parameter], roles: dict[str, str], kind: st
             del roles[name]
 
 
+def _is_limit(default: Any) -> bool:
+    return isinstance(default, int) and not isinstance(default, bool) and default > 0
+
+
 def _settle_depth(roles: dict[str, str], defaults: dict[str, Any], kind: str) -> None:
     if kind == "uct":
         amount = next((name for name, role in roles.items() if role in ("simulations", "depth", "")), None)
@@ -223,6 +233,10 @@ def _settle_depth(roles: dict[str, str], defaults: dict[str, Any], kind: str) ->
         return
     depth = next((name for name, role in roles.items() if role == "depth"), None)
     limit = next((name for name, role in roles.items() if role == "limit"), None)
+    if limit is None and depth is not None and defaults[depth] == 0:
+        # From 0 it can only count up: to the one number that is left.
+        numbers = [name for name, default in defaults.items() if name not in roles and _is_limit(default)]
+        limit = numbers[0] if len(numbers) == 1 else None
     if limit is not None:
         # The depth counts up to it.
         roles[limit] = "depth"

@@ -12,7 +12,10 @@ from ..games.base import State
 
 STATE_NAMES = ("state", "s", "position", "pos", "node", "board", "game", "st")
 DEPTH_NAMES = ("depth", "d", "ply", "plies", "level", "levels", "remaining", "depth_left", "left", "steps", "n", "k")
-LIMIT_NAMES = ("limit", "max_depth", "maxdepth", "depth_limit", "horizon", "maximum_depth", "target", "max_ply")
+LIMIT_NAMES = (
+    "limit", "max_depth", "maxdepth", "depth_limit", "horizon", "maximum_depth", "target", "max_ply", "maxd", "max_d", "dmax",
+    "d_max", "depth_max", "maxply", "maximum", "max_level", "max_plies",
+)  # fmt: skip
 ALPHA_NAMES = ("alpha", "a", "lo", "low", "lower")
 BETA_NAMES = ("beta", "b", "hi", "high", "upper")
 """Usual names of parameters, in small letters."""

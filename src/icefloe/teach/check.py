@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Any, Literal
@@ -10,6 +11,7 @@ from typing import Any, Literal
 from .calling import Calling, Unfit
 from .calls import Call
 from .cases import Case, two_player_cases
+from .console import apart
 from .judging import Judging
 from .maxn import check_maxn
 from .report import Report
@@ -50,6 +52,12 @@ def check(function: Callable[..., Any], kind: Kind = "minimax", evaluate: Any = 
         calling = Calling.of(function, kind, evaluate)
     except Unfit as reason:
         return Report(kind, False, "signature", _sentence(str(reason)))
+    with apart() as printed:
+        report = _report(calling, kind, evaluate, seconds)
+    return replace(report, note=f"{report.note} {printed.note}".strip())
+
+
+def _report(calling: Calling, kind: str, evaluate: Any, seconds: float) -> Report:
     if kind == "uct":
         return check_uct(calling, seconds)
     if kind == "maxn":
@@ -74,7 +82,7 @@ def _checked_by_all(calling: Calling, kind: str, evaluate: Any, seconds: float) 
             break
         is_last = number == len(ways) - 1
         report = _checked(way, kind, evaluate, max(left if is_last else left / 2, MOMENT), number)
-        if report.ok or (number == 0 and report.bug in ("time", "recursion")):
+        if report.ok or (number == 0 and report.bug in ("time", "recursion", "input")):
             return report
         reports.append(report)
     return min(reports, key=_strangeness)
@@ -104,4 +112,9 @@ def _sentence(words: str) -> str:
 
 def _checked(calling: Calling, kind: str, evaluate: Any, seconds: float, extra: int = 0) -> Report:
     runs, report = runs_on(calling, kind, two_player_cases(extra), seconds)
-    return report or Judging(kind, runs, evaluate).report()
+    report = report or Judging(kind, runs, evaluate).report()
+    upwards = next((run.roles.depth for run in runs if run.roles.counts_up), "")
+    if report.ok or not upwards or "start" in calling.roles.values():
+        return report
+    words = f"your function counts {upwards!r} up, and check can't tell how far: give it a parameter such as max_depth"
+    return Report(kind, False, "signature", _sentence(words))

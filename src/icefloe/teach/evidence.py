@@ -105,7 +105,7 @@ def _look(run: Run, recursive: set[Any]) -> None:
         # It only starts the search, perhaps ever deeper: the last counts.
         bare = again[-1]
         bare.parent = None
-    if outer.function not in recursive and not bare.children:
+    if bare.function not in recursive and not bare.children:
         return
     run.top = bare
     run.calls = [call for top in (again or [bare]) for call in top.walk()]

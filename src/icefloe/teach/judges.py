@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from ..games.base import State
@@ -35,10 +36,12 @@ class Judge:
 
 
 def same(first: float | None, second: float | None) -> bool:
-    """Equal, but for rounding."""
+    """Equal, but for rounding. Infinity is only what itself is, and what is no number is nothing."""
     if first is None or second is None:
         return False
-    return first == second or abs(first - second) <= TOLERANCE * max(1.0, abs(first), abs(second))
+    if not (isfinite(first) and isfinite(second)):
+        return first == second
+    return abs(first - second) <= TOLERANCE * max(1.0, abs(first), abs(second))
 
 
 def judges_for(runs: list[Run], evaluate: Any) -> list[Judge]:

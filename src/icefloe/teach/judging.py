@@ -7,16 +7,21 @@ positions on all positions is named. Where none does, or two do, the report says
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..draw.words import counted
 from ..search import Trace, alphabeta, minimax
 from .calls import Call
+from .ends import fault_of
 from .evidence import Run, look, number_of
 from .judges import Judge, judges_for, same
-from .mutants import RIGHT, WRONG, Answer, Place, Plan, answer
+from .mutants import INF, RIGHT, WRONG, Answer, Place, Plan, answer
 from .report import Report
 from .traced import kept_trace
+
+FEWEST_STUCK = 3
+"""Runs with the same finite value beyond all leaves, before it is taken for what the best value began with."""
 
 
 class Judging:
@@ -28,6 +33,8 @@ class Judging:
         look(runs)
         self.judges = judges_for(runs, evaluate)
         self.is_seen = all(run.top is not None for run in runs) and not any(run.lost for run in runs)
+        self.end = fault_of(runs)
+        self.is_own = evaluate is None
         self.has_table = any(run.early for run in runs)
         self.answers: dict[Any, Answer | None] = {}
 
@@ -64,16 +71,35 @@ class Judging:
             for view in ("root", "zero"):
                 right = self._right(judge, view)
                 if right is not None:
-                    return right
-        names = dict(self._consistent())
+                    return self._at_end() if right.ok and judge.evaluate is None and self.end == "bug" else right
+        stuck = self._never_updated()
+        if stuck is not None:
+            return self._on("never-updated", stuck, self.judges[0], "root")
+        consistent = list(self._consistent())
+        # The simplest way of each bug, which comes first.
+        names = dict(reversed(consistent))
         if {"sign", "leaf-sign"} == set(names):
             del names["leaf-sign"]
         if len(names) == 1:
             (bug, (judge, plan, view)), *_ = names.items()
-            if plan.prune == "reversed" and not any(run.roles.alpha for run in self.runs):
+            if plan.leaf == "zero" and bug != "leaf-sign":
+                view = "zero"
+            is_reversed = any(each.prune.startswith("reversed") for _, (_, each, _) in consistent)
+            if is_reversed and not any(run.roles.alpha for run in self.runs):
                 bug = "first-move-only"
             return self._wrong(bug, judge, plan, view)
+        if self.end == "bug" and self.is_own:
+            return self._at_end()
         return self._wrong(self._table_bug() or "differs-here", self.judges[0], None, "")
+
+    def _never_updated(self) -> Run | None:
+        """A run whose value no leaf can have given: the same beyond all leaves in several runs, or infinite."""
+        most = max((abs(value) for run in self.runs for value in run.leaves.values()), default=0.0)
+        beyond = [run for run in self.runs if run.value is not None and abs(run.value) > most]
+        if any(run.value in (INF, -INF) for run in beyond):
+            return next(run for run in beyond if run.value in (INF, -INF))
+        is_one = len({abs(run.value or 0) for run in beyond}) == 1
+        return beyond[0] if is_one and most and len(beyond) >= FEWEST_STUCK else None
 
     def _right(self, judge: Judge, view: str) -> Report | None:
         """The report on a function whose values are right by this judge; None where they are not."""
@@ -94,7 +120,19 @@ class Judging:
             return self._wrong(late.bug, judge, late, view)
         return self._fine("It visits other positions than plain alpha-beta does, which may well be meant.")
 
+    def _at_end(self) -> Report:
+        """The report on values at the end of the game that do not follow the scores, on the smallest position with such an end."""
+        ended = [run for run in self.runs if any(place.mover is None for place in run.leaves)]
+        run = min(ended, key=lambda run: run.case.size)
+        place, value = next((place, value) for place, value in run.leaves.items() if place.mover is None)
+        scores = " to ".join(map(str, place.state.scores))
+        shows = f"The game that ends in {place.state} is worth {value:g} to it: the scores there are {scores}."
+        report = self._on("end-of-game", run, self.judges[0], "root")
+        return replace(report, shows=shows, expected="", got="")
+
     def _fine(self, note: str = "") -> Report:
+        if self.end == "doubt" and self.is_own and self.judges[0].evaluate is None:
+            note = f"{note} At the end of the game its values often do not follow the scores; only you know what they mean.".strip()
         if not self.is_seen:
             note = "Which positions it visits could not be seen, so only its answers were compared."
         return Report(self.kind, True, note=note, checked=len(self.runs))
@@ -168,7 +206,7 @@ class Judging:
                         return "table-depth"
                     if kept and any(entry[2] for entry in kept):
                         found = "table-bound"
-                elif call.children:
+                else:
                     earlier.setdefault(call.state, []).append((depth, value, _is_bound(run, call, value)))
         return found
 

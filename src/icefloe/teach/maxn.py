@@ -13,6 +13,7 @@ from ..search.evaluation import Evaluation, Outcome, ScoreLead, Vector, evaluati
 from .calling import Calling
 from .calls import parted
 from .cases import three_player_cases
+from .ends import is_blind
 from .evidence import Run, look
 from .judges import same
 from .mutants import INF, Place
@@ -61,7 +62,7 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
     judges = list(_judges(runs, evaluate))
     for judge in judges:
         if all(_is_like(run, MaxnPlan(), judge(run)) for run in runs):
-            return Report("maxn", True, checked=len(runs))
+            return _at_end(runs) if evaluate is None and is_blind(runs) else Report("maxn", True, checked=len(runs))
     bugs = {plan.bug for judge in judges for plan in PLANS if all(_is_like(run, plan, judge(run)) for run in runs)}
     bug = bugs.pop() if len(bugs) == 1 else "differs-here"
     judge = judges[0]
@@ -83,6 +84,16 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
         reference=Trace.of(maxn, state, run.case.depth),
         checked=len(runs),
     )
+
+
+def _at_end(runs: list[Run]) -> Report:
+    """The report on vectors at the end of the game that do not follow the scores."""
+    ends = ((run, place) for run in runs for place in run.raw_leaves if place.mover is None)
+    run, place = next(ends)
+    scores, value = _words(place.state.scores), _words(run.raw_leaves[place])
+    shows = f"The game that ends in {place.state} is worth {value} to it: the scores there are {scores}."
+    position, depth = run.case.root.state, run.case.depth
+    return Report("maxn", False, "end-of-game", shows, position, depth, trace=kept_trace(run.top), checked=len(runs))
 
 
 def _words(value: Any) -> str:

@@ -5,7 +5,7 @@ Values take the view of the player to move at the root. A `Plan` without a bug i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -36,6 +36,9 @@ class Place:
 Judge = Callable[[Place], tuple[float, ...]]
 """Gives a number a player. Raises `KeyError` for a position that it does not know."""
 
+SIDES = ("max", "min", "zero", "one")
+"""Nodes that maximize or minimize for the player at the root, those of player 0 and 1: a bug may be on one side only."""
+
 Order = Callable[[Place], Sequence[Place]]
 
 
@@ -44,11 +47,12 @@ class Plan:
     """How the reference searches.
 
     bug: slug of what is planted, empty when right. turn: who maximizes: `mover`, the player to move at the root; `ply`, whoever
-    is an even number of plies below it; `swapped`, everybody else; `max`, `min`: all. leaf: whose number a leaf gives: `root`;
-    `negated`; `zero`, player 0; `mover`; `parity`, its mover's, its sign turned at each ply; `end`, the root's, with the wrong sign
-    at the game's end; `zero-turned`, `root-turned`, the same taken as its viewer's by the node above. extra: plies looked at beyond those asked for; None: to the end. prune: `none`, `window`; `root`, no
+    is an even number of plies below it; `even`, `odd`, where so many plies are left; `swapped`, everybody else; `max`, `min`: all. leaf: whose number a leaf gives: `root`;
+    `negated`; `zero`, player 0; `mover`; `viewer`, its mover's, at the game's end that of who did not move last; `parity`, its mover's, its sign turned at each ply; `end`, the root's, with the wrong sign
+    at the game's end; `end-zero`, there player 0's, taken as its viewer's; `zero-turned`, `root-turned`, the same taken as its viewer's by the node above. extra: plies looked at beyond those asked for; None: to the end. prune: `none`, `window`; `root`, no
     window from move to move at the root; `late`, one child after the cut, `late-once`, save where a node was entered with a window shut; `wrong-test`, `reversed`, `wrong-edge`,
-    `unturned`: see the search.
+    `unturned`, `low`, `high`, some with one of `SIDES` behind, for the nodes there only: see the search. start: where best begins with 0: at
+    `all` nodes, or those of one of `SIDES`.
     strict: cut where alpha > beta, not where alpha >= beta. soft: return the best value, not the window's edge.
     """
 
@@ -59,6 +63,14 @@ class Plan:
     prune: str = "none"
     strict: bool = False
     soft: bool = True
+    start: str = ""
+
+    def test(self, sides: Collection[str]) -> str:
+        """How a node prunes that is on these sides, of `SIDES`."""
+        name, _, side = self.prune.rpartition("-")
+        if side not in SIDES:
+            return self.prune
+        return name if side in sides else "window"
 
 
 def _right() -> Iterator[Plan]:
@@ -75,18 +87,29 @@ RIGHT: tuple[Plan, ...] = tuple(_right())
 FAULTS: tuple[Mapping[str, Any], ...] = (
     {"bug": "turn-by-depth", "turn": "ply"},
     {"bug": "turn-by-depth", "turn": "ply", "leaf": "parity"},
+    {"bug": "turn-by-depth", "turn": "ply", "leaf": "zero"},
+    {"bug": "turn-by-depth", "turn": "even"},
+    {"bug": "turn-by-depth", "turn": "odd"},
+    {"bug": "turn-by-depth", "turn": "even", "leaf": "zero"},
+    {"bug": "turn-by-depth", "turn": "odd", "leaf": "zero"},
     {"bug": "depth-off-by-one", "extra": 1},
     {"bug": "depth-off-by-one", "extra": -1},
     {"bug": "depth-ignored", "extra": None},
     {"bug": "sign", "turn": "swapped"},
     {"bug": "sign", "turn": "max"},
     {"bug": "sign", "turn": "min"},
+    {"bug": "sign", "turn": "max", "leaf": "zero"},
+    {"bug": "sign", "turn": "min", "leaf": "zero"},
+    {"bug": "sign", "turn": "max", "leaf": "viewer"},
+    {"bug": "sign", "turn": "min", "leaf": "viewer"},
     {"bug": "leaf-sign", "leaf": "negated"},
     {"bug": "leaf-sign", "leaf": "mover"},
     {"bug": "leaf-sign", "leaf": "zero"},
     {"bug": "leaf-sign", "leaf": "end"},
     {"bug": "leaf-sign", "leaf": "zero-turned"},
     {"bug": "leaf-sign", "leaf": "root-turned"},
+    {"bug": "leaf-sign", "leaf": "end-zero"},
+    *({"bug": "best-starts-wrong", "start": side} for side in ("all", "max", "min", "zero", "one")),
 )
 """What can go wrong with or without pruning."""
 
@@ -95,6 +118,12 @@ PRUNING_FAULTS: tuple[Mapping[str, Any], ...] = (
     {"bug": "prune-wrong-side", "prune": "wrong-edge"},
     {"bug": "prune-wrong-side", "prune": "reversed"},
     {"bug": "prune-wrong-side", "prune": "unturned"},
+    *(
+        {"bug": "prune-wrong-side", "prune": f"{test}{side}"}
+        for test in ("reversed", "wrong-test", "low", "high")
+        for side in ("", "-max", "-min", "-zero", "-one")
+        if side or test in ("low", "high")
+    ),
     {"bug": "prune-late", "prune": "late"},
     {"bug": "prune-late", "prune": "late-once"},
 )
@@ -152,6 +181,10 @@ class _Search:
             return values[0]
         if kind == "mover":
             return values[mover]
+        if kind == "end-zero":
+            kind = "zero-turned" if place.mover is None else "root"
+        if kind == "viewer":
+            return values[viewer_of(place)]
         if kind in ("zero-turned", "root-turned"):
             value = values[0 if kind == "zero-turned" else self.me]
             return value if viewer_of(place) == self.me else -value
@@ -161,12 +194,15 @@ class _Search:
             return -values[self.me]
         return values[self.me]
 
-    def is_max(self, place: Place) -> bool:
+    def is_max(self, place: Place, left: float) -> bool:
+        """left: plies that may follow."""
         turn = self.plan.turn
         if turn == "ply":
             return place.level % 2 == 0
         if turn in ("max", "min"):
             return turn == "max"
+        if turn in ("even", "odd"):
+            return left % 2 == (turn == "odd")
         return (place.mover == self.me) != (turn == "swapped")
 
     def minimax(self, place: Place, depth: float, alpha: float, beta: float) -> float:
@@ -174,9 +210,13 @@ class _Search:
         self.visited.append((place, is_leaf))
         if is_leaf:
             return self.leaf(place)
-        plan, is_max = self.plan, self.is_max(place)
+        plan, is_max = self.plan, self.is_max(place, depth)
         low, high = alpha, beta
         best = -INF if is_max else INF
+        sides = ("all", "max" if is_max else "min", "one" if place.mover else "zero")
+        if plan.start in sides:
+            best = 0.0
+        test = plan.test(sides)
         is_cut = plan.prune == "late" and (alpha > beta if plan.strict else alpha >= beta)
         for child in self.order(place):
             window = (low, high) if plan.prune == "root" and place.parent is None else (alpha, beta)
@@ -194,11 +234,17 @@ class _Search:
                 alpha = max(alpha, best)
             else:
                 beta = min(beta, best)
-            if plan.prune == "wrong-test":
+            if test == "wrong-test":
                 # The edge that the node itself moves: a maximizing one stops when it finds too little.
                 less, more = (best, given[0]) if is_max else (given[1], best)
-            elif plan.prune == "reversed":
+            elif test == "reversed":
                 less, more = alpha, beta
+            elif test == "low":
+                # The edge that the node itself moves: a maximizing one stops at the first that is better.
+                less, more = (given[0], best) if is_max else (best, given[1])
+            elif test == "high":
+                # The right edge, but met from the other side.
+                less, more = (best, beta) if is_max else (alpha, best)
             else:
                 less, more = beta, alpha
             is_cut = less < more if plan.strict else less <= more

@@ -71,10 +71,26 @@ WORDS = {
         "Rewards are turned round at each ply.",
         "Keep a reward for each player: where the mover stays the same, nothing is turned round.",
     ),
+    "best-starts-wrong": (
+        "The best value begins too high where the highest is looked for, or too low where the lowest is.",
+        "Begin with minus infinity where the highest is looked for, with infinity where the lowest is; 0 is not low enough.",
+    ),
+    "never-updated": (
+        "The best value still is what it began with.",
+        "Look at the line that should replace it: is it reached, and does it compare the right way round?",
+    ),
+    "end-of-game": (
+        "At the end of the game the value does not say who has won.",
+        "Look at what is returned where state.is_over: it should follow the scores, whoever is to move or would be.",
+    ),
     "time": ("Your function did not answer in time.", "Look for a loop or a recursion whose end is never reached."),
     "recursion": (
         "The recursion never ends.",
         "Look at the test that ends it: is it met at depth 0 and at the end of the game, and does the depth get smaller?",
+    ),
+    "input": (
+        "Your function asks for input.",
+        "Take out the input(): all that a search needs comes by its parameters.",
     ),
     "error": ("Your function stops with an error.", "Begin at the line named above."),
     "wrong-type": (
@@ -89,6 +105,12 @@ WORDS = {
     ),
 }  # fmt: skip
 """By bug: what is wrong, and where to look."""
+
+UCT_DIFFERS = (
+    "Your UCT often misses the best move.",
+    "The answer is the root's most visited child; then look at selection, expansion, simulation and backpropagation in turn.",
+)
+"""`differs-here` for simulations, which nobody can follow node by node."""
 
 
 @dataclass(frozen=True)
@@ -119,8 +141,8 @@ class Report:
         if self.ok:
             said = f"Your {self.kind} is right: its answers on {self.checked} positions are the textbook's."
             return (said, self.note) if self.note else (said,)
-        wrong, look = WORDS[self.bug]
-        return tuple(sentence for sentence in (wrong, self.shows, look) if sentence)
+        wrong, look = UCT_DIFFERS if (self.kind, self.bug) == ("uct", "differs-here") else WORDS[self.bug]
+        return tuple(sentence for sentence in (wrong, self.shows, look, self.note) if sentence)
 
     def __str__(self) -> str:
         lines = list(self.words)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import inspect
 import threading
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import wraps
+from types import CodeType
 from typing import Any, ParamSpec, TypeVar, overload
 
 from ..search.trace import Trace
-from .calls import Call, Recorder
+from .calls import DEPTH_NAMES, Call, Recorder
 from .events import Telling
 
 P = ParamSpec("P")
@@ -20,6 +23,8 @@ MOST_EVENTS = 400_000
 
 EVENTS_A_CALL = 3
 """At least: a call enters, is a leaf or has a best move, and is left."""
+
+UNSEEN = "the calls inside were not seen; put @icefloe.traced above the def"
 
 _running = threading.local()
 """The recorder of each thread, while a traced function runs."""
@@ -49,9 +54,11 @@ def traced(function: Any = None, /, *, view: str | None = None, most_events: int
 
 def _watched(function: Callable[P, R], view: str | None, most_events: int) -> Callable[P, R]:
     parameters = _Parameters(function)
+    has_warned = False
 
     @wraps(function)
     def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        nonlocal has_warned
         recorder = getattr(_running, "recorder", None)
         is_first = recorder is None
         if recorder is None:
@@ -68,10 +75,48 @@ def _watched(function: Callable[P, R], view: str | None, most_events: int) -> Ca
             if is_first:
                 _running.recorder = None
                 _keep(call, recorder, view, most_events)
+        if is_first and not has_warned and _is_alone(recorder) and _calls_itself(function):
+            has_warned = True
+            warnings.warn(UNSEEN, stacklevel=2)
         return result
 
     call.trace = None  # type: ignore[attr-defined]
     return call
+
+
+def _calls_itself(function: Any) -> bool:
+    """Whether what it calls by its own name is `function` itself, as it is, not what watches it."""
+    code = getattr(function, "__code__", None)
+    if code is None:
+        return False
+    names = {name for name, found in _known_names(function) if found is function}
+    return any(not names.isdisjoint((*each.co_names, *each.co_freevars)) for each in _codes(code))
+
+
+def _known_names(function: Any) -> Iterator[tuple[str, Any]]:
+    """Names outside a function that it may use, with what they hold just now."""
+    yield from function.__globals__.items()
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        with suppress(ValueError):
+            # An empty cell has no contents yet.
+            yield name, cell.cell_contents
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """A function's code and that of the functions and comprehensions within it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _codes(constant)
+
+
+def _is_alone(recorder: Recorder) -> bool:
+    """Whether only one call was seen, though the game went on there and its depth, where it has one, was above 0."""
+    if recorder.count != 1 or not recorder.roots or recorder.roots[0].state.to_move is None:
+        return False
+    numbers = recorder.roots[0].numbers
+    depth = next((numbers[name] for name in numbers if name.lower() in DEPTH_NAMES), 1)
+    return bool(depth > 0)
 
 
 class _Parameters:

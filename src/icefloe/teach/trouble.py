@@ -10,9 +10,10 @@ from typing import Any
 from .calling import Calling
 from .calls import parted
 from .cases import Case
+from .console import AsksForInput
 from .evidence import Run, run_of
 from .report import Report
-from .watch import watched
+from .watch import Outcome, watched
 
 SHARE = 0.6
 """Of all the time, for one run; and for the beginning of the last."""
@@ -40,10 +41,12 @@ def trouble_of(kind: str, run: Run) -> Report | None:
         return report("time", shows)
     if isinstance(outcome.error, RecursionError):
         return report("recursion", f"Calls were nested until Python gave up, at {outcome.line}.", "RecursionError")
+    if isinstance(outcome.error, AsksForInput):
+        return report("input", f"At {outcome.line}." if outcome.line else "")
     if outcome.error is not None:
         error = f"{type(outcome.error).__name__}: {outcome.error}"
         where = f"At {outcome.line}" if outcome.line else "When it was called"
-        return report("error", f"{where}: {error}.", error)
+        return report("error", f"{where}: {error}.{_at_end(outcome)}", error)
     value, move = parted(outcome.result, position)
     shown = shortened(outcome.result)
     if value is None and move is None:
@@ -51,6 +54,15 @@ def trouble_of(kind: str, run: Run) -> Report | None:
     if move is not None and run.move is None:
         return report("illegal-move", f"Here it returned the move {move}.", shown)
     return None
+
+
+def _at_end(outcome: Outcome) -> str:
+    """A sentence where an error shows that the end of the game was not thought of."""
+    if outcome.is_at_end and isinstance(outcome.error, TypeError):
+        return " At the end of the game nobody is to move: state.to_move is None."
+    if outcome.is_at_end and isinstance(outcome.error, ValueError | IndexError):
+        return " At the end of the game there is no legal move: ask state.is_over first."
+    return ""
 
 
 def shortened(result: Any) -> str:

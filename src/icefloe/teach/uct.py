@@ -6,6 +6,7 @@ thousand simulations go through them many times over: a right search finds the b
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -37,25 +38,37 @@ AGAIN = ("12a3b/11/3.1 a 00 2/2,4/3", "33b2/31/1.1a b 00 8/3,2/2", "13.1/1a13/32
 """The mover comes to move twice running, and only so wins."""
 
 
+AGREED = 0.9
+"""Of all choices, those that a wrong reward has to explain before it is named."""
+
+FEWEST = 3
+"""Positions that have to be seen before it is."""
+
+Rating = Callable[[tuple[float, ...], int, int, int], float]
+"""What the end of a line, shares of the victory, is worth at a node: by who is to move there, its level, who moves at the root."""
+
+WRONG_REWARDS: tuple[tuple[str, Rating], ...] = (
+    ("reward-wrong-player", lambda shares, player, level, me: -shares[player]),
+    ("reward-wrong-player", lambda shares, player, level, me: shares[me]),
+    ("reward-turned-by-depth", lambda shares, player, level, me: shares[(me + level) % 2]),
+)
+"""What each node picks the most of, when rewards are the other player's; all the root's; turned round level by level from the root."""
+
+
 def check_uct(calling: Calling, seconds: float) -> Report:
     """The report on a UCT of one's own."""
     until = perf_counter() + seconds
-    failed: list[tuple[str, Run]] = []
-    passed: list[str] = []
+    found: dict[str, list[Run]] = {}
     for text in (*ALTERNATING[:2], *AGAIN[:2], *ALTERNATING[2:], *AGAIN[2:]):
         root = Place(fish.parse(text))
         case = Case(root, SIMULATIONS, size_of(root, INF))
         try:
-            wrong = _wrong_run(calling, case, until, is_first=not failed and not passed)
+            found[text] = _runs(calling, case, until, is_first=not found)
         except _NoAnswer as none:
             return none.report
         except TimeoutError:
             break
-        if wrong is None:
-            passed.append(text)
-        else:
-            failed.append((text, wrong))
-    return _verdict(failed, passed)
+    return _verdict(found)
 
 
 class _NoAnswer(Exception):
@@ -66,26 +79,25 @@ class _NoAnswer(Exception):
         self.report = report
 
 
-def _wrong_run(calling: Calling, case: Case, until: float, *, is_first: bool) -> Run | None:
-    """A run that chose wrongly, where most do; None where most choose well. Raises `_NoAnswer`; `TimeoutError` when there is no
-    time left, save for the first position.
+def _runs(calling: Calling, case: Case, until: float, *, is_first: bool) -> list[Run]:
+    """Runs with several seeds, or one that chose well. Raises `_NoAnswer`; `TimeoutError` when there is no time left, save for
+    the first position.
     """
     best = best_moves(case.root.state)
-    wrong: list[Run] = []
-    for tries, seed in enumerate(SEEDS, 1):
+    runs: list[Run] = []
+    for seed in SEEDS:
         left = max(until - perf_counter(), 0.01)
         outcome = watched(partial(calling, case.root.state, SIMULATIONS, seed), left, keep=False)
-        if outcome.is_late and not (is_first and tries == 1):
+        if outcome.is_late and not (is_first and not runs):
             raise TimeoutError
         run = run_of(case, outcome)
         report = trouble_of("uct", run) or _without_move(run)
         if report is not None:
             raise _NoAnswer(report)
-        if run.move not in best:
-            wrong.append(run)
-        elif not wrong:
-            return None
-    return wrong[0] if len(wrong) > len(SEEDS) / 2 else None
+        runs.append(run)
+        if runs[0].move in best:
+            break
+    return runs
 
 
 def _without_move(run: Run) -> Report | None:
@@ -95,36 +107,81 @@ def _without_move(run: Run) -> Report | None:
     return Report("uct", False, "wrong-type", f"Here it returned {shown}, and no move.", run.case.root.state, got=shown)
 
 
-def _verdict(failed: list[tuple[str, Run]], passed: list[str]) -> Report:
-    checked = len(failed) + len(passed)
-    if not failed:
-        return Report("uct", True, checked=checked)
-    bad = {text for text, _ in failed}
-    if bad <= set(AGAIN) and len(bad) > 1:
-        bug = "reward-turned-by-depth"
-    elif not any(text in ALTERNATING for text in passed) and len(bad & set(ALTERNATING)) > 1:
-        bug = "reward-wrong-player"
-    else:
-        bug = "differs-here"
-    text, run = failed[0]
+def _verdict(found: dict[str, list[Run]]) -> Report:
+    wrong = {text: _wrong(runs) for text, runs in found.items()}
+    failed = next((text for text, runs in wrong.items() if len(runs) > len(SEEDS) / 2), None)
+    if failed is None:
+        return Report("uct", True, checked=len(found))
+    bugs = {bug for bug, chosen in _explanations() if _explains(chosen, found)}
+    bug = bugs.pop() if len(bugs) == 1 else "differs-here"
+    run = wrong[failed][0]
     state = run.case.root.state
     best = " or ".join(map(str, best_moves(state)))
     shows = f"Looking at the whole game, {best} is best here; yours chose {run.move}."
-    if text in AGAIN:
+    if bug == "differs-here":
+        often, of = sum(map(len, wrong.values())), sum(map(len, found.values()))
+        shows += f" It picked a move that is not the best one in {often} of {of} searches."
+    elif failed in AGAIN:
         shows += " After it the same player moves again."
-    return Report("uct", False, bug, shows, state, None, best, str(run.move), checked=checked)
+    return Report("uct", False, bug, shows, state, None, best, str(run.move), checked=len(found))
+
+
+def _wrong(runs: list[Run]) -> list[Run]:
+    return [run for run in runs if run.move not in best_moves(run.case.root.state)]
+
+
+def _explanations() -> Iterator[tuple[str, Callable[[State[Any]], list[Any]]]]:
+    """Bugs, each with the moves that a search with it picks."""
+    for bug, rating in WRONG_REWARDS:
+        yield bug, partial(_picked, rating)
+    yield "reward-turned-by-depth", _picked_turned
+
+
+def _explains(chosen: Callable[[State[Any]], list[Any]], found: dict[str, list[Run]]) -> bool:
+    """Whether practically every choice is one of those."""
+    if len(found) < FEWEST:
+        return False
+    hits = [run.move in chosen(run.case.root.state) for runs in found.values() for run in runs]
+    return sum(hits) >= AGREED * len(hits)
+
+
+def _picked(rating: Rating, state: State[Any]) -> list[Any]:
+    """The moves at the root where every node picks what it rates highest."""
+    me = state.to_move or 0
+    return _highest({move: rating(_end(state.play(move), rating, 1, me), me, 0, me) for move in state.legal_moves})
+
+
+def _end(state: State[Any], rating: Rating, level: int, me: int) -> tuple[float, ...]:
+    """The end that is reached from here, as shares of the victory."""
+    player = state.to_move
+    if player is None:
+        return _shares(state)
+    ends = [_end(state.play(move), rating, level + 1, me) for move in state.legal_moves]
+    return max(ends, key=lambda shares: rating(shares, player, level, me))
+
+
+def _picked_turned(state: State[Any]) -> list[Any]:
+    """The moves at the root where a reward is turned round at each ply, beginning at the end of the game."""
+    return _highest({move: _turned(state.play(move), state.to_move or 0) for move in state.legal_moves})
+
+
+def _turned(state: State[Any], before: int) -> float:
+    """What a node's reward comes to. before: who moved to it."""
+    if state.to_move is None:
+        return _shares(state)[before]
+    return 1 - max(_turned(state.play(move), state.to_move) for move in state.legal_moves)
+
+
+def _highest(worths: dict[Any, float]) -> list[Any]:
+    most = max(worths.values())
+    return [move for move, worth in worths.items() if worth == most]
 
 
 def best_moves(state: State[Any]) -> list[Any]:
     """The moves that give the mover the greatest share of the victory with best play, by looking at the whole game."""
-    shares = [(_outcome(state.play(move))[state.to_move or 0], move) for move in state.legal_moves]
-    most = max(share for share, _ in shares)
-    return [move for share, move in shares if share == most]
+    return _picked(lambda shares, player, level, me: shares[player], state)
 
 
-def _outcome(state: State[Any]) -> tuple[float, ...]:
-    """Each player's share of the victory with best play."""
-    player = state.to_move
-    if player is None:
-        return tuple((each in state.winners) / len(state.winners) for each in range(state.players))
-    return max((_outcome(state.play(move)) for move in state.legal_moves), key=lambda shares: shares[player])
+def _shares(state: State[Any]) -> tuple[float, ...]:
+    """Each player's share of the victory, at the end."""
+    return tuple((each in state.winners) / len(state.winners) for each in range(state.players))

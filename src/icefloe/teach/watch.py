@@ -21,10 +21,11 @@ from dataclasses import dataclass, field
 from inspect import CO_GENERATOR
 from pathlib import Path
 from time import perf_counter
-from types import CodeType, FrameType
+from types import CodeType, FrameType, TracebackType
 from typing import Any
 
 from ..games.base import State
+from . import console
 from .calls import Call, Recorder
 
 MOST_CALLS = 100_000
@@ -63,33 +64,35 @@ class SourceLine:
 
 @dataclass
 class Outcome:
-    """How a run went. roots: its outermost calls about a position. line: where in the student's own program an error arose."""
+    """How a run went. roots: its outermost calls about a position. line: where in the student's own program an error arose.
+
+    is_at_end: whether that was about a position in which the game is over.
+    """
 
     result: Any = None
     error: BaseException | None = None
     line: SourceLine | None = None
     is_late: bool = False
+    is_at_end: bool = False
     seconds: float = 0.0
     roots: list[Call] = field(default_factory=list)
 
 
 def watched(call: Callable[[], Any], seconds: float, *, keep: bool = True) -> Outcome:
-    """What `call` did within `seconds`. keep: record its calls."""
+    """What `call` did within `seconds`. keep: record its calls. Whatever interrupts the waiting ends `call` too."""
     outcome = Outcome()
     recorder = Recorder(MOST_CALLS)
     outcome.roots = recorder.roots
     started = perf_counter()
     is_over = threading.Event()
-    worker = threading.Thread(
-        target=_work, args=(call, outcome, _hook(recorder, started + seconds, keep), is_over), daemon=True
-    )
+    hook = _hook(recorder, started + seconds, keep)
+    worker = threading.Thread(target=_work, args=(call, outcome, hook, is_over, console.current()), daemon=True)
     worker.start()
-    worker.join(seconds + GRACE)
-    for _ in range(REQUESTS):
-        if not worker.is_alive() or worker.ident is None:
-            break
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(worker.ident), ctypes.py_object(TimeUp))
-        worker.join(GRACE)
+    try:
+        # Not by `join`: a thread whose `join` was interrupted counts as ended, though it runs on.
+        is_over.wait(min(seconds + GRACE, threading.TIMEOUT_MAX))
+    finally:
+        _end(worker, is_over)
     if not is_over.is_set():
         # It may still be running: what it writes from now on is nobody's.
         return Outcome(is_late=True, seconds=perf_counter() - started)
@@ -97,7 +100,21 @@ def watched(call: Callable[[], Any], seconds: float, *, keep: bool = True) -> Ou
     return outcome
 
 
-def _work(call: Callable[[], Any], outcome: Outcome, hook: Any, is_over: threading.Event) -> None:
+def _end(worker: threading.Thread, is_over: threading.Event) -> None:
+    """Ask a thread to end, some times; nothing where it has."""
+    for _ in range(REQUESTS):
+        if is_over.is_set() or worker.ident is None:
+            break
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(worker.ident), ctypes.py_object(TimeUp))
+        is_over.wait(GRACE)
+    if is_over.is_set():
+        worker.join(GRACE)
+
+
+def _work(
+    call: Callable[[], Any], outcome: Outcome, hook: Any, is_over: threading.Event, printed: console.Printed | None
+) -> None:
+    console.enter(printed)
     try:
         sys.setprofile(hook)
         try:
@@ -107,7 +124,7 @@ def _work(call: Callable[[], Any], outcome: Outcome, hook: Any, is_over: threadi
     except TimeUp:
         outcome.is_late = True
     except BaseException as error:
-        outcome.error, outcome.line = error, line_of(error)
+        outcome.error, outcome.line, outcome.is_at_end = error, line_of(error), _is_at_end(error)
     is_over.set()
 
 
@@ -165,12 +182,25 @@ def _parameters(frame: FrameType) -> dict[str, Any]:
 
 def line_of(error: BaseException) -> SourceLine | None:
     """The innermost line of the student's own that an error came through."""
-    found = None
-    trace = error.__traceback__
+    trace = _own_trace(error)
+    if trace is None:
+        return None
+    file = trace.tb_frame.f_code.co_filename
+    line = linecache.getline(file, trace.tb_lineno, trace.tb_frame.f_globals).strip()
+    return SourceLine(file, trace.tb_lineno, line)
+
+
+def _own_trace(error: BaseException) -> TracebackType | None:
+    found, trace = None, error.__traceback__
     while trace is not None:
-        code = trace.tb_frame.f_code
-        if not is_foreign(code.co_filename):
-            line = linecache.getline(code.co_filename, trace.tb_lineno, trace.tb_frame.f_globals).strip()
-            found = SourceLine(code.co_filename, trace.tb_lineno, line)
+        if not is_foreign(trace.tb_frame.f_code.co_filename):
+            found = trace
         trace = trace.tb_next
     return found
+
+
+def _is_at_end(error: BaseException) -> bool:
+    """Whether the innermost function of the student's that an error came through was told a position whose game is over."""
+    trace = _own_trace(error)
+    told = [] if trace is None else [each for each in _parameters(trace.tb_frame).values() if isinstance(each, State)]
+    return bool(told) and all(state.is_over for state in told)
