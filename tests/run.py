@@ -39,7 +39,9 @@ def main() -> None:
     _check_python(python)
     _check_javascript(npm)
     say("tests in Python" + (", without those in a browser" if arguments.quick else ""))
-    run(python, "-m", "pytest", *(["--ignore=tests/lab"] if arguments.quick else []), *arguments.pytest)
+    # On all cores; those in a browser stay together on one (tests/lab/conftest.py).
+    cores = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
+    run(python, "-m", "pytest", *cores, *(["--ignore=tests/lab"] if arguments.quick else []), *arguments.pytest)
     if arguments.quick:
         say("all green (quick: without the browser and the wheel)")
         return
