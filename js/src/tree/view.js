@@ -876,7 +876,7 @@ export class WatchView {
 
   /** A small tree keeps its shape while values come, so it leaves room for them. @param {number} node */
   widestText(node) {
-    return this.folding.isSmall && this.about.kind === "tree" && this.replay.width > 0 ? "(0, 0, 0)".slice(0, 3 * this.replay.width) : this.valueText(node);
+    return this.folding.isSmall && this.about.kind === "tree" && this.replay.width > 0 ? "(−0, −0, −0, −0)".slice(0, 4 * this.replay.width) : this.valueText(node);
   }
 
   /** @param {number} node */
