@@ -279,3 +279,21 @@ def test_weights_of_the_game_are_an_evaluation_too():
     worth = Weighed(state.game.weights)
 
     assert for_mover(state, plain(state, 2, lambda at: worth(at)[0])) == pvs(state, 2, evaluate="game").value
+
+
+# --- thousands of positions --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def thousands():
+    """2,000 boards of five to eight tiles, one penguin each, with the first player's value at the game's end."""
+    states = (random_fish(seed, (5, 8), 1) for seed in range(2000))
+    return [(state, plain(state, INF)) for state in states]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_end_of_the_game_is_seen_right_on_thousands_of_positions(name, thousands):
+    for state, value in thousands:
+        found = ALGORITHMS[name](state)
+
+        assert (for_mover(state, value), True) == (found.value, found.exact), str(state)
