@@ -38,16 +38,27 @@ def main() -> None:
         os.environ["ICEFLOE_CHROMIUM"] = _browser(python)
     _check_python(python)
     _check_javascript(npm)
-    say("tests in Python" + (", without those in a browser" if arguments.quick else ""))
-    # On all cores; those in a browser stay together on one (tests/lab/conftest.py).
-    cores = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
-    run(python, "-m", "pytest", *cores, *(["--ignore=tests/lab"] if arguments.quick else []), *arguments.pytest)
+    _run_tests(python, arguments.quick, arguments.pytest)
     if arguments.quick:
         say("all green (quick: without the browser and the wheel)")
         return
     with tempfile.TemporaryDirectory() as folder:
         _check_wheel(python, Path(folder))
     say("all green")
+
+
+def _run_tests(python: Path, is_quick: bool, chosen: list[str]) -> None:
+    pytest = [python, "-m", "pytest"]
+    if chosen:
+        say("the chosen tests in Python")
+        run(*pytest, *(["--ignore=tests/lab"] if is_quick else []), *chosen)
+        return
+    say("tests in Python, on all cores")
+    run(*pytest, "--ignore=tests/lab", "-n", "auto", "--maxprocesses", "4")
+    if not is_quick:
+        # One after another: they share a server, a browser and mostly a page.
+        say("tests in JupyterLab")
+        run(*pytest, "tests/lab")
 
 
 def _check_python(python: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import count
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -16,14 +15,6 @@ from .lab import Notebook
 WINDOW = {"width": 1500, "height": 1100}
 
 _numbers = count(1)
-
-
-def pytest_collection_modifyitems(items):
-    """Where tests run on several cores, those here share a server and a browser: one core has them all, from the start."""
-    here = [item for item in items if item.path.parent == Path(__file__).parent]
-    for item in here:
-        item.add_marker(pytest.mark.xdist_group("lab"))
-    items[:] = [*here, *(item for item in items if item not in set(here))]
 
 
 @pytest.fixture(scope="session")
