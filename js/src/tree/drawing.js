@@ -8,8 +8,6 @@ import { svg } from "../elements.js";
 import { STEP } from "./layout.js";
 
 const TOP = 46;
-/** Half of a node's height. */
-const HALF = 17;
 
 /** Outlines of a node of half the width w: who picks the highest points up, who picks the lowest down. @type {Record<string, (w: number) => string>} */
 const OUTLINES = {
@@ -234,4 +232,4 @@ function edge(kind, x0, y0, x1, y1, look) {
   return [line, svg("path", { d: `M${x - 6},${y + 4}l12,-5M${x - 6},${y - 1}l12,-5`, class: "icf-tstruck" })];
 }
 
-export { HALF, TOP };
+export { TOP };

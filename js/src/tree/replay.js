@@ -42,7 +42,7 @@ export class Replay {
     this.totals = new Float64Array(about.kind === "simulations" ? nodes * this.width : 0);
     /** The event that was last. */
     this.at = -1;
-    this.counts = { nodes: 0, leaves: 0, cuts: 0, tables: 0, games: 0, depth: 0 };
+    this.counts = { nodes: 0, leaves: 0, cuts: 0, games: 0, depth: 0 };
     this.stride = Math.max(STRIDE, Math.ceil(columns.events / COPIES));
     /** Copies of all that changes, as it was after each stride of events. @type {{arrays: any[], counts: any}[]} */
     this.copies = [this.copy()];
@@ -94,7 +94,6 @@ export class Replay {
       if (this.causes[node]) this.window(node, event);
     } else if (kind === "table") {
       this.flags[node] |= TABLE;
-      counts.tables += 1;
     } else if (kind === "leave") {
       this.flags[node] |= DONE;
       this.values[node] = columns.eventValues[event];
@@ -179,12 +178,6 @@ export class Replay {
   judge(node) {
     const player = this.player(node) ?? -1;
     return player < 0 ? Math.max(this.about.root_player, 0) : player;
-  }
-
-  /** Who moved to a node; at the root, who is to move there. @param {number} node */
-  mover(node) {
-    const parent = this.columns.parents[node];
-    return this.player(parent ? parent - 1 : node);
   }
 
   /** The number of a node above, -1 over the root. @param {number} node */

@@ -43,6 +43,7 @@ class Narration:
         self.root_player = tree.trace.state.to_move
         self.steps = _steps(tree)
         self._has_proofs = any(tree.proofs)
+        self._terms = _several_terms(tree)
         self._tell: dict[str, Callable[..., str]] = {
             "enter": self._enter,
             "leaf": self._leaf,
@@ -214,20 +215,14 @@ class Narration:
 
     def terms(self, node: int) -> Mapping[str, Vector]:
         """What the position of a node is made of for each player, by term, where the search weighs several."""
-        try:
-            evaluation = Evaluation.parse(self.tree.trace.evaluate)
-        except ValueError:
-            return {}
-        state = self.tree.state(node)
-        known = len(evaluation.weights) > 1 and set(evaluation.weights) <= set(state.facts(0))
-        return evaluation.breakdown(state) if known else {}
+        return {} if self._terms is None else self._terms.breakdown(self.tree.state(node))
 
     def _of_what(self, node: int) -> str:
         """` (fish 2, territory 0.5)`: the lead in each term, between two players."""
-        viewer, terms = self._viewer(node), self.terms(node)
-        if viewer is None or len(self.tree.trace.state.scores) != 2 or not terms:
+        viewer = self._viewer(node)
+        if self._terms is None or viewer is None or self.tree.trace.state.players != 2:
             return ""
-        leads = (f"{name} {number(own[viewer] - own[1 - viewer])}" for name, own in terms.items())
+        leads = (f"{name} {number(own[viewer] - own[1 - viewer])}" for name, own in self.terms(node).items())
         return f" ({', '.join(leads)})"
 
     def _best(self, node: int, move: Any, value: Any, alpha: Any, beta: Any) -> str:
@@ -351,6 +346,16 @@ _AGAIN = {
 }
 
 _BOUNDS = {"exact": "", "lower": "at least ", "upper": "at most "}
+
+
+def _several_terms(tree: Tree) -> Evaluation | None:
+    """The evaluation of a search that weighs several facts of its game; None for any other."""
+    try:
+        evaluation = Evaluation.parse(tree.trace.evaluate)
+    except ValueError:
+        return None
+    names = set(evaluation.weights)
+    return evaluation if len(names) > 1 and names <= set(tree.trace.state.facts(0)) else None
 
 
 def _steps(tree: Tree) -> list[int]:

@@ -162,9 +162,9 @@ class Watch(anywidget.AnyWidget):
     def _position(self, node: int) -> Json:
         """What the small board shows: the position of a node, with the move that led there."""
         tree = self.tree
-        state = tree.state(node)
-        parent = tree.parents[node]
-        last = Last(tree.moves[node], tree.state(parent)) if parent >= 0 and tree.moves[node] is not None else None
+        move = tree.moves[node]
+        last = None if move is None else Last(move, tree.state(tree.parents[node]))
+        state = tree.trace.state if last is None else last.before.play(move)
         shown: Json = {"node": node, "title": self.narration.title(node), "scores": self.narration.scores(state)}
         terms = self.narration.terms(node)
         if terms:
