@@ -31,14 +31,15 @@ class Count(NamedTuple):
 
 
 class TrayItem(NamedTuple):
-    """Something that lies beside the board, so many of it. shape: in look.json. word: what it is.
+    """Something that lies beside the board. shape: in look.json. word: what it is. value: how many; None: not counted.
 
     key: of the scene's action that it begins; none: it is only shown. words: more about it. off: can't be used now.
+    What is not counted is shown by its word.
     """
 
     shape: str
     word: str
-    value: int
+    value: int | None
     key: str = ""
     words: str = ""
     off: bool = False
