@@ -12,7 +12,7 @@ from .games.base import Depiction, State
 
 if TYPE_CHECKING:
     from . import search, teach
-    from .games import fish
+    from .games import fish, floes
     from .notebook import Board, Watch, load, play, watch
     from .teach import check, traced
 
@@ -23,6 +23,7 @@ _HOMES = {
     "Watch": "icefloe.notebook",
     "check": "icefloe.teach",
     "fish": "icefloe.games.fish",
+    "floes": "icefloe.games.floes",
     "load": "icefloe.notebook",
     "play": "icefloe.notebook",
     "search": "icefloe.search",
@@ -32,7 +33,20 @@ _HOMES = {
 }
 """Where each name comes from: a module that has it, or that it is."""
 
-__all__ = ["Board", "Watch", "__version__", "check", "fish", "load", "play", "search", "teach", "traced", "watch"]
+__all__ = [
+    "Board",
+    "Watch",
+    "__version__",
+    "check",
+    "fish",
+    "floes",
+    "load",
+    "play",
+    "search",
+    "teach",
+    "traced",
+    "watch",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -41,7 +41,7 @@ __all__ = [
     "tree_svg",
 ]
 
-DRAWINGS = {"fish": "icefloe.draw.fish:FishDrawing"}
+DRAWINGS = {"fish": "icefloe.draw.fish:FishDrawing", "floes": "icefloe.draw.floes:FloesDrawing"}
 """Where each game's drawing is, loaded when first asked for."""
 
 

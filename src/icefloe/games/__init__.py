@@ -6,7 +6,7 @@ from importlib import import_module
 
 from .base import Game, GameError
 
-GAMES = {"fish": "icefloe.games.fish:Fish"}
+GAMES = {"fish": "icefloe.games.fish:Fish", "floes": "icefloe.games.floes:Floes"}
 """Where each game's class is, loaded when first asked for."""
 
 
