@@ -217,6 +217,9 @@ class Board(anywidget.AnyWidget):
         if kind in ("hello", "resync"):
             self._greet(kind == "hello" and message.get("version") == self._version)
             return
+        if kind == "ask":
+            self._preview(message)
+            return
         with self._changing() as answers:
             answers.extend(self._inbox.receive(message))
 
@@ -228,6 +231,17 @@ class Board(anywidget.AnyWidget):
                 content |= {"kind": "patch", "base": self._version, "patch": {}}
             else:
                 content |= {"kind": "picture", "picture": self._picture}
+            self._herald.tell(lambda: self.send(content))
+        self._herald.deliver()
+
+    def _preview(self, message: Any) -> None:
+        """Tell a view what the move that it aims at would do. That may take a while: the lock is free meanwhile."""
+        with self._lock:
+            question = self._inbox.question(message)
+        if question is None:
+            return
+        content = question.answer()
+        with self._lock:
             self._herald.tell(lambda: self.send(content))
         self._herald.deliver()
 
