@@ -322,7 +322,7 @@ export class Drawing {
     const ghost = this.ghost(selected);
     if (ghost) {
       const piece = this.standing(ghost, there);
-      piece.classList.add("icf-ghost");
+      piece.classList.add(isBeside(this.scene, selected) ? "icf-coming" : "icf-ghost");
       this.ghosts.append(piece);
       const way = directionOf(preview);
       if (way) this.addPath(this.ghosts, arrow({ x: there.x + ghost.dx, y: there.y + ghost.dy }, way, -4, 60), ["aim-case", "aim"]);
@@ -363,7 +363,7 @@ export class Drawing {
     if (preview) this.foretell(marks, preview);
     const ghost = this.behind(action, aiming);
     if (ghost) {
-      ghost.classList.add("icf-ghost");
+      ghost.classList.add("icf-coming");
       this.ghosts.append(ghost);
     }
     this.addPath(this.ghosts, arrow(from, way, -4, 60), ["aim-case", "aim"]);
