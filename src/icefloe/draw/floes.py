@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..games.floes import END, FloesState
+from ..games.floes import END, FloesState, Shove
 from ..games.floes.moves import Move
 from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
 from ..games.floes.state import SHOVES
@@ -36,11 +36,11 @@ class FloesDrawing(Drawing[FloesState, Move]):
     ) -> Scene:
         """The picture of `state`: ice and what is on it, the last shove and a hint; what can be shoved from where."""
         items = dict(hexes.items(state))
-        moved, frames = {}, None
-        if last is not None and last.move != END:
-            marks, moved, frames = hexes.trace(last.before, last.move)
+        moved: dict[str, str] = {}
+        if last is not None and isinstance(last.move, Shove):
+            marks, moved = hexes.trace(last.before, last.move)
             items.update(marks)
-        if advice is not None and advice != END:
+        if isinstance(advice, Shove):
             items.update(hexes.advice(advice))
         can_pick = active and state.to_move is not None
         return Scene(
@@ -51,7 +51,6 @@ class FloesDrawing(Drawing[FloesState, Move]):
             items,
             hexes.actions(state) if can_pick else {},
             moved=moved,
-            frames=frames,
             previews=hexes.previews(state) if can_pick else {},
         )
 
@@ -83,7 +82,7 @@ class FloesDrawing(Drawing[FloesState, Move]):
             for kind, floe in enumerate(FLOES)
         ]
         if state.to_move is not None and state.can_end:
-            supply.append(TrayItem("end-turn", "end the turn", 0, "end-turn"))
+            supply.append(TrayItem("end-turn", "end the turn", None, "end-turn"))
         aside = tuple(
             TrayItem(word, f"{word}s", count) for word, count in zip(say.PIECE_WORDS, state.aside, strict=True)
         )
@@ -94,8 +93,8 @@ class FloesDrawing(Drawing[FloesState, Move]):
         return None if state.to_move is None else Steps(state.shoves, SHOVES)
 
     def tell(self, state: FloesState, move: Move) -> str:
-        """`shoves a blank floe in at a5, going east: nine move, the boat on i5 falls`; `ends the turn`."""
-        return "ends the turn" if move == END else hexes.tell(state, move)
+        """`shoves a blank floe in at a5, going east: nine move; the boat on i5 falls`; `ends the turn`."""
+        return hexes.tell(state, move) if isinstance(move, Shove) else "ends the turn"
 
     def outcome(self, before: FloesState, move: Move, state: FloesState, names: Sequence[str] = ()) -> str:
         """`A seal fell: your turn is over.`; `A boat for Ada: three of five.`"""

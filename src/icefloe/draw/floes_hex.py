@@ -13,7 +13,7 @@ from ..games.floes import END, FloesState, Shove
 from ..games.floes.board import CENTRES, ENTRIES, INDEX, NAMES, ROWS, WAYS, Entry
 from ..games.floes.pieces import ENOUGH, FLOES
 from .floes_words import FALLING, FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, number
-from .scene import Action, Choice, Frames, Item, Preview, short
+from .scene import Action, Choice, Item, Preview, short
 
 WIDTH, HEIGHT = 592, 516
 MIDDLE = (296, 256)
@@ -36,9 +36,6 @@ UP = 1.5
 
 COMING = 0.8
 """Scale of a floe that is still outside."""
-
-SHOVE_TIME = 260
-"""Milliseconds."""
 
 LAYERS = ("sea", "bed", "rim", "water", "ice", "trail", "marks", "pieces", "veil", "advice")
 """Bottom to top. `marks` holds nothing from here: it is where a view puts what a selection shows."""
@@ -148,10 +145,9 @@ def _frame() -> dict[str, Item]:
         "sea": Item("sea", path=_outline(), styles=("sea",)),
         "bed": Item("bed", path=_bed(), styles=("bed",)),
     }
-    for row, length in enumerate(ROWS, start=1):
+    for row in range(1, len(ROWS) + 1):
         x, y = centre(f"a{row}")
         frame[f"row-{row}"] = Item("bed", text=str(row), x=x - ENTRY - 15, y=y + LOW + 3, styles=("label",))
-        assert length
     for entry in ENTRIES:
         x, y = before_first(entry, ENTRY)
         frame[key_of(entry)] = Item(
@@ -210,11 +206,10 @@ def _keys(letter: str, name: str) -> tuple[str, ...]:
 
 
 class Trace(NamedTuple):
-    """The last shove as it is shown: marks, what came from where, and the way in of the floe."""
+    """The last shove as it is shown: marks, and what came from where."""
 
     items: dict[str, Item]
     moved: dict[str, str]
-    frames: Frames
 
 
 def trace(before: FloesState, move: Shove) -> Trace:
@@ -236,7 +231,7 @@ def trace(before: FloesState, move: Shove) -> Trace:
         start = (x + dx / 2, y + dy / 2)
         way = f"M{_point(start)}L{_point(end)}"
         marks["wake"] = Item("trail", path=way, styles=("wake-case", "wake"), player=player)
-    moved = {}
+    moved: dict[str, str] = {}
     for letter, old, new in zip(letters, entry.cells, entry.cells[1:], strict=False):
         moved.update(zip(_keys(letter, new), _keys(letter, old), strict=True))
     if run.fell:
@@ -244,10 +239,7 @@ def trace(before: FloesState, move: Shove) -> Trace:
         marks.update(_thing(run.fell, *beyond_last(entry), "fallen"))
         x_fell, y_fell = beyond_last(entry)
         marks["fallen"] = Item("veil", shape="sunk", x=x_fell, y=y_fell)
-    came = {
-        key: (item.x - dx, item.y - dy, 0, item.x, item.y, 0) for key, item in _thing(move.floe, x, y, entry.cell)
-    }
-    return Trace(marks, moved, Frames(SHOVE_TIME, came))
+    return Trace(marks, moved)
 
 
 def _point(point: Point) -> str:
@@ -314,18 +306,19 @@ def _preview(index: int, run: Run, score: int) -> Preview:
     entry = ENTRIES[index]
     dx, dy = towards(entry.way)
     cells = tuple(f"cell-{cell}" for cell in entry.cells[: run.length])
-    words = f"{_into(entry)}: {effect(entry, run)}{_worth(run.fell, score)}"
-    return Preview(words, run=cells, dx=dx, dy=dy, items=dict(_fall(entry, run.fell)))
+    return Preview(
+        f"{effect(entry, run)}{_worth(run.fell, score)}", run=cells, dx=dx, dy=dy, items=dict(_fall(entry, run.fell))
+    )
 
 
 def effect(entry: Entry, run: Run) -> str:
-    """`nine move, the boat on i5 falls`; `four move, the gap at e5 takes it up`."""
+    """`nine move; the boat on i5 falls`; `four move; the gap at e5 takes it up`."""
     if not run.length:
         return f"it fills the gap at {entry.cell}"
     moves = f"{number(run.length)} {'moves' if run.length == 1 else 'move'}"
     if run.fell:
-        return f"{moves}, the {FALLING[run.fell]} on {entry.cells[-1]} falls"
-    return f"{moves}, the gap at {entry.cells[run.length]} takes it up"
+        return f"{moves}; the {FALLING[run.fell]} on {entry.cells[-1]} falls"
+    return f"{moves}; the gap at {entry.cells[run.length]} takes it up"
 
 
 def _worth(fell: str, score: int) -> str:
@@ -349,6 +342,6 @@ def _fall(entry: Entry, fell: str) -> Items:
 
 
 def tell(state: FloesState, move: Shove) -> str:
-    """`shoves a blank floe in at a5, going east: nine move, the boat on i5 falls`."""
+    """`shoves a blank floe in at a5, going east: nine move; the boat on i5 falls`."""
     entry = ENTRY_AT[move.cell, move.way]
     return f"shoves a {FLOE_WORDS[FLOES.index(move.floe)]} {_into(move)}: {effect(entry, run_of(state, entry))}"

@@ -10,8 +10,19 @@ from collections.abc import Sequence
 from ..games.floes import END, FloesState
 from ..games.floes.moves import Move
 from ..games.floes.pieces import (
-    ANIMALS, ARROW, BLANK, ENOUGH, FLOE_OF, FLOES, HUNTER, HUNTERS, NONE, PIECE_OF, SEAL, SEALS,
-)  # fmt: skip
+    ANIMALS,
+    ARROW,
+    BLANK,
+    ENOUGH,
+    FLOE_OF,
+    FLOES,
+    HUNTER,
+    HUNTERS,
+    NONE,
+    PIECE_OF,
+    SEAL,
+    SEALS,
+)
 from .base import Result
 from .words import counted, is_you, listed, name_of
 
@@ -155,12 +166,12 @@ def _icons(before: FloesState, move: Move, fell: str) -> list[str]:
         waiting = floes.count(letter) - fell.count(letter)
         beside = before.aside[kind] + (fell.count(letter.upper()) if any(map(is_animal, fell)) else 0)
         if came := min(waiting, beside):
-            told.append(
-                f"A {piece} is set on its floe." if came == 1 else f"{came} {piece}s are set on their floes."
-            )
+            told.append(f"A {piece} is set on its floe." if came == 1 else f"{came} {piece}s are set on their floes.")
         if waiting > beside:
             told.append(
-                f"A {piece} floe stays bare." if waiting - beside == 1 else f"{waiting - beside} {piece} floes stay bare."
+                f"A {piece} floe stays bare."
+                if waiting - beside == 1
+                else f"{waiting - beside} {piece} floes stay bare."
             )
     return told
 
@@ -195,7 +206,7 @@ def _why_ended(state: FloesState) -> str:
     if state.supply == NONE and state.fallen == NONE:
         return ", no floe is left to shove"
     if state.plies >= state.game.max_plies:
-        return f", after {state.game.max_plies:,} moves"
+        return f", after {counted(state.game.max_plies, 'move')}"
     return ""
 
 
