@@ -14,7 +14,7 @@ import anywidget
 import traitlets
 
 from ..draw import svg
-from ..games import game_named
+from ..games import game_named, read_position
 from ..games.base import GameError, State, check_seed, quoted
 from ..players import KINDS, Player, Seat, seats_of
 from ..study import Record, parse_record
@@ -113,7 +113,7 @@ class Board(anywidget.AnyWidget):
     def load(self, source: str | PathLike[str]) -> Board:
         """Go on with a saved game: a file's name, or the text itself. Raises `ValueError` with the reason."""
         text = text_of(source)
-        return self._do(lambda: self._controller.load(parse_record(text, self._controller.state.game.name)))
+        return self._do(lambda: self._controller.load(parse_record(text)))
 
     @property
     def record(self) -> str:
@@ -153,7 +153,7 @@ class Board(anywidget.AnyWidget):
         if name != "state":
             raise traitlets.TraitError(f"board.{name} follows the game; play a move or assign board.state")
         if isinstance(value, str):
-            value = self._controller.state.game.parse(value)
+            value = read_position(value, self._controller.state.game)
         self._do(lambda: self._controller.show(value))
 
     def _should_send_property(self, key: str, value: Any) -> bool:

@@ -199,7 +199,7 @@ def _load(controller: Controller, intent: Any) -> None:
     text = _field(intent, "text", str)
     if len(text) > MOST_TEXT:
         raise GameError(f"the record is {len(text)} characters long, at most {MOST_TEXT} are read")
-    controller.load(parse_record(text, controller.state.game.name))
+    controller.load(parse_record(text))
 
 
 def _save(controller: Controller, intent: Any) -> str:
