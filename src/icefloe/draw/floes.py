@@ -108,7 +108,7 @@ class FloesDrawing(Drawing[FloesState, Move]):
         return found
 
     def outcome(self, before: FloesState, move: Move, state: FloesState, names: Sequence[str] = ()) -> str:
-        """`A seal fell: your turn is over.`; `A boat for Ada: three of five.`"""
+        """`A seal fell: your turn is over.`; `A boat for Ada.`"""
         fell = "" if move == END else before.model.shove(before.letters, before.where, move)[2].decode()
         return say.outcome(before, move, state, fell, names)
 

@@ -38,8 +38,9 @@ UP = 1.5
 COMING = 0.8
 """Scale of a floe that is still outside."""
 
-LAYERS = ("sea", "bed", "rim", "water", "ice", "trail", "marks", "pieces", "veil", "advice")
-"""Bottom to top. `marks` holds nothing from here: it is where a view puts what a selection shows."""
+LAYERS = ("sea", "bed", "rim", "water", "ice", "trail", "things", "veil", "pieces", "marks", "advice")
+"""Bottom to top. `pieces` and `marks` hold nothing from here: a view puts there the floe that is about to come in, and what a
+selection shows; both lie above what fell last."""
 
 ANGLES = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}
 """Of each way, in degrees clockwise."""
@@ -197,7 +198,7 @@ def _thing(letter: str, x: float, y: float, name: str, place: str = "") -> Items
     else:
         yield f"floe-{name}", Item("ice", shape=FLOE_SHAPES[kind], x=x, y=y, at=place)
     if letter in RIDERS:
-        yield f"piece-{name}", Item("pieces", shape=RIDERS[letter], x=x, y=y - UP, at=place)
+        yield f"piece-{name}", Item("things", shape=RIDERS[letter], x=x, y=y - UP, at=place)
 
 
 def _keys(letter: str, name: str) -> tuple[str, ...]:
