@@ -66,6 +66,10 @@ class Floes(Game):
         ),
     )
 
+    def seat(self, player: int) -> str:
+        """`player 1`: position texts count players from 1."""
+        return f"player {player + 1}"
+
     def start(self, players: int | None = None, seed: int | None = None, **setup: Any) -> FloesState:
         """The first state: pieces shuffled by `seed`, the first player with two shoves.
 

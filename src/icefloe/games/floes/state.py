@@ -113,7 +113,7 @@ class FloesState(State[Move]):
     @property
     def can_end(self) -> bool:
         """Whether the turn may be ended by choice."""
-        return bool(self._choices() & CAN_END)
+        return self._to_move is not None and bool(self._choices() & CAN_END)
 
     @property
     def legal_moves(self) -> Sequence[Move]:
@@ -205,7 +205,7 @@ class FloesState(State[Move]):
         return END if text == END.word else self.model.parse_move(text)
 
     def _end(self) -> FloesState:
-        if self._to_move is None or not self.can_end:
+        if not self.can_end:
             self._refuse(END)
         after = turn_ended(self)
         after._plies += 1  # nobody else has it yet
@@ -214,7 +214,9 @@ class FloesState(State[Move]):
     # --- why a move is illegal -----------------------------------------------------------------------------------------
 
     def _refuse(self, move: Any) -> NoReturn:
-        if not isinstance(move, tuple) or not move or not (move == END or move[0] in _KIND):
+        # Compared with each, since what somebody gives us may have no hash.
+        is_shove = isinstance(move, tuple) and move[:1] in [(floe,) for floe in FLOES]
+        if not is_shove and move.__class__ is not End:
             raise MoveTextError(f"{quoted(move)} is no move: give one of legal_moves, or its text")
         raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
 
@@ -232,7 +234,7 @@ class FloesState(State[Move]):
             return f"no {floe} floe is in the supply"
         if kind != ARROW and not self._shoves:
             return "no counted shove is left, only arrow floes can be shoved, or the turn ended by end"
-        return self.model.reason(move) or f"it is no move of the {self.model.title}"
+        return self.model.reason(move)
 
     # --- a value: text, equality, pickles ------------------------------------------------------------------------------
 
