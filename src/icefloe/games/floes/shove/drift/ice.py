@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 from math import hypot, sqrt
 from random import Random
 from typing import NamedTuple
@@ -21,17 +22,17 @@ from .polygons import HalfPlane, Point, Pose, Ring, area_of, centroid_of, cut, n
 
 PITCH = 40.0
 """Between the centres of neighbouring cells before they are moved, in mm."""
-JITTER = 5.5
+JITTER = 5.0
 """How far a centre is moved at most, across and down, in mm."""
-GAP = 0.3
+GAP = 1.0
 """Taken off each side that faces a neighbour, in mm."""
-OVERHANG = (6.0, 10.0)
+OVERHANG = (4.0, 7.0)
 """How far a blank floe may stick out over the edge, in mm."""
 TILT = 0.16
 """Slope of a crack outside the edge, at most."""
 SHORTEST = 5.0
 """Side of a piece, in mm; where cells meet in shorter ones, a corner is left out."""
-REACH = 35.0
+REACH = 36.0
 """No corner of any piece is farther from its centroid, in mm."""
 
 
@@ -146,11 +147,14 @@ def _simple(ring: list[Point]) -> list[Point]:
 
 
 def overlaps(outlines: tuple[Ring, ...], poses: Mapping[int, Pose], most: float) -> Iterator[tuple[int, int, float]]:
-    """Which pieces overlap by more than `most` mm, and how deep."""
-    rings = [(number, x, y, placed(outlines[number], x, y, angle)) for number, (x, y, angle) in poses.items()]
-    for place, (number, x, y, ring) in enumerate(rings):
-        for other, other_x, other_y, other_ring in rings[:place]:
-            if abs(other_x - x) < 2 * REACH and hypot(other_x - x, other_y - y) < 2 * REACH:
+    """Which pieces overlap by more than `most` mm, the lower number first, and how deep."""
+    # From left to right, so that those too far to the right need not be looked at.
+    rest = sorted((x, y, number, placed(outlines[number], x, y, angle)) for number, (x, y, angle) in poses.items())
+    for place, (x, y, number, ring) in enumerate(rest, start=1):
+        for other_x, other_y, other, other_ring in islice(rest, place, None):
+            if other_x - x > 2 * REACH:
+                break
+            if hypot(other_x - x, other_y - y) < 2 * REACH:
                 depth = overlap_of(ring, other_ring, most)
                 if depth > most:
-                    yield other, number, depth
+                    yield min(number, other), max(number, other), depth

@@ -16,7 +16,7 @@ from .board import SIDE, beyond, rim, way_of
 from .ice import ice_of
 from .moves import Push, Pushes, parse_push, pushes, reason
 from .numbers import ALL_FLOES, FLOE_NUMBERS, KIND, kind_of
-from .polygons import Point, Pose, Ring, placed
+from .polygons import Point, Pose, Ring
 from .slide import Slid, Slide, slid, slide_of
 from .text import read, write
 from .where import HUNDREDTHS, Adrift, Placed, placed_at, rounded
@@ -135,10 +135,10 @@ def _slide(where: Adrift, move: Push) -> Slide:
     entry = rim(move.at)
     # Every floe comes in with what was its upper side at the back.
     turn = 60 * (move.at // SIDE) + move.angle
-    rings = {piece.number: placed(outlines[piece.number], *piece.pose) for piece in where.poses}
+    poses = {piece.number: piece.pose for piece in where.poses}
     through: Pose = (entry.x, entry.y, turn)
     way: Point = way_of(entry.normal, move.angle)
-    return slide_of(outlines[_floe(where, move)], through, way, rings)
+    return slide_of(outlines[_floe(where, move)], through, way, outlines, poses)
 
 
 def _slid(where: Adrift, move: Push, frames: int) -> Slid:

@@ -83,8 +83,9 @@ def _angles() -> tuple[list[range], list[int]]:
     """By mm along a side (all six are alike): the angles at which a floe can come in, and how many there are up to there."""
     fans = []
     for at in range(SIDE):
-        fan = [angle for angle in range(-STEEPEST, STEEPEST + 1) if _leads_in(at, angle)]
-        fans.append(range(fan[0], fan[-1] + 1))
+        every = range(-STEEPEST, STEEPEST + 1)
+        least, most = (next(angle for angle in way if _leads_in(at, angle)) for way in (every, every[::-1]))
+        fans.append(range(least, most + 1))
     return fans, [0, *accumulate(map(len, fans))]
 
 

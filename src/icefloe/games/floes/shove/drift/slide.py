@@ -18,21 +18,21 @@ from .board import CORNERS, beyond, edges
 from .ice import REACH, overlaps
 from .polygons import Point, Pose, Ring, area_of, meeting, placed
 
-STEP = 0.4
+STEP = 0.5
 """How far the floe advances in a step at most, in mm."""
 ITERATIONS = 12
 """Of the solver, in a step."""
-FRICTION = 0.6
+FRICTION = 0.25
 SLOP = 0.05
 """An overlap that the solver lets be, in mm."""
 HEALING = 0.4
 """The part of any other overlap that the solver takes away in a step."""
 TOUCHING = 0.45
 """How deep two pieces may overlap at rest, in mm."""
-LOOK = 10
+LOOK = 16
 """Steps from one look at all pieces to the next; in between only those near the edge may fall."""
-NEAR = 10.0
-"""How near, in mm: nothing goes so far in `LOOK` steps."""
+NEAR = 8.0
+"""How near, in mm: as far as the sliding floe goes in `LOOK` steps, and others hardly go farther."""
 SETTLING = 5
 """Steps after the floe has come to rest, again and again until nothing overlaps more than `TOUCHING`."""
 MOST_SETTLING = 2000
@@ -68,21 +68,23 @@ class Slid(NamedTuple):
     film: list[dict[int, Pose]]
 
 
-def slide_of(outline: Ring, through: Pose, way: Point, rings: Mapping[int, Ring]) -> Slide:
+def slide_of(outline: Ring, through: Pose, way: Point, outlines: tuple[Ring, ...], poses: Mapping[int, Pose]) -> Slide:
     """How a floe of this outline slides along `way` through the pose `through` until all of it is on the board.
 
-    It begins outside the board, and farther out than any of `rings`, where the others lie, that it meets on its way.
+    It begins outside the board, and farther out than any of `poses`, where the others lie, that it meets on its way.
     """
     ring = placed(outline, *through)
     end = max(
         (c - a * x - b * y) / speed for a, b, c in _INSIDE if (speed := a * way[0] + b * way[1]) < 0 for x, y in ring
     )
     first = end
-    for other in rings.values():
-        # Most of the others are too far from the way to be worth the exact question.
-        x, y = other[0][0] - through[0], other[0][1] - through[1]
-        if abs(x * way[1] - y * way[0]) < 3 * REACH and (met := meeting(ring, way, other)) and met[0] < end:
-            first = min(first, met[0])
+    for number, pose in poses.items():
+        # Most of the others are too far from the way, or so far along it, that the exact question need not be asked.
+        x, y = pose[0] - through[0], pose[1] - through[1]
+        if abs(x * way[1] - y * way[0]) < 2 * REACH and x * way[0] + y * way[1] < first + 2 * REACH:
+            met = meeting(ring, way, placed(outlines[number], *pose))
+            if met:
+                first = min(first, met[0])
     shore = meeting(ring, way, CORNERS)
     start = min(first, shore[0] if shore else inf) - 0.5
     x, y, angle = through
