@@ -20,13 +20,18 @@ from .scene import Action, Aim, Choice, Frames, Item, Preview, short
 SCALE = 1.3
 """Board units to a millimetre."""
 
-STEPS = 14
+STEPS = 10
 """Frames of a shove."""
 DURATION = 620
 """Milliseconds that a shove takes on the board."""
 
 TURN = 5
 """Degrees that a key press turns an aim."""
+
+INSET = 0.955
+"""How large a piece is drawn: what is left of it at the edge is the side of its ice."""
+FLOE = ("drift-side", "drift-top")
+"""Styles of a floe."""
 
 ROUND = 0.2
 """How much of a side its rounded corners take at either end."""
@@ -49,7 +54,7 @@ def _spot_of(piece: Placed) -> tuple[float, float, float]:
 @lru_cache(maxsize=4096)
 def shape_of(shapes: int, piece: int) -> str:
     """The outline of a piece as a path about its centroid, its corners rounded."""
-    corners = [(SCALE * x, SCALE * y) for x, y in outline(shapes, piece)]
+    corners = [(INSET * SCALE * x, INSET * SCALE * y) for x, y in outline(shapes, piece)]
     path = ""
     for index, corner in enumerate(corners):
         before, after = corners[index - 1], corners[(index + 1) % len(corners)]
@@ -89,7 +94,7 @@ def _thing(letter: str, piece: Placed, shapes: int) -> tuple[tuple[str, Item], .
     floats = floe_of(letter) is not None
     key = f"{'floe' if floats else 'patch'}-{piece.number}"
     edge = round(-beyond(*piece.pose[:2]))
-    layer, styles = ("ice", ("tile-top", "tile-rim")) if floats else ("water", ("patch",))
+    layer, styles = ("ice", FLOE) if floats else ("water", ("patch",))
     path = shape_of(shapes, piece.number)
     label = f"{THINGS[letter]}, its middle {edge} mm from the edge"
     found = [(key, Item(layer, path=path, x=x, y=y, angle=angle, styles=styles, label=label))]
@@ -159,7 +164,7 @@ def advice(state: FloesState, move: Push) -> Items:
     floe = state.where.spare[FLOES.index(move.floe)][0]
     start_x, start_y, turned = _spot_of(state.model.start_pose(state.where, move))  # type: ignore[attr-defined]
     path = shape_of(state.where.shapes, floe)
-    yield "advice-floe", Item("advice", path=path, x=start_x, y=start_y, angle=turned, styles=("tile-top", "tile-rim"))
+    yield "advice-floe", Item("advice", path=path, x=start_x, y=start_y, angle=turned, styles=FLOE)
     yield "advice", Item("advice", path=ARROW, x=x, y=y, angle=angle, styles=("hint-case", "hint"))
 
 
@@ -184,7 +189,7 @@ def actions(state: FloesState) -> dict[str, Action | Aim | Choice]:
 
 @lru_cache(maxsize=256)
 def _aim(floe: str, shapes: int, piece: int) -> Aim:
-    ghost = Item("pieces", path=shape_of(shapes, piece), styles=("tile-top", "tile-rim"))
+    ghost = Item("pieces", path=shape_of(shapes, piece), styles=FLOE)
     words = f"shove a {FLOE_WORDS[FLOES.index(floe)]}"
     return Aim(words, RIM, PERIMETER, STEEPEST, TURN, f"{floe}{{at}}/{{angle}}", ghost)
 
