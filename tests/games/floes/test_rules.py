@@ -105,7 +105,7 @@ def test_end_is_illegal_while_counted_shoves_are_left_and_a_floe_for_them():
 
 
 @pytest.mark.parametrize(
-    ("text", "floes"),
+    ("text", "expected"),
     [
         (edited(e5="-", supply="13,1,0,0", fallen="0,0,5,0"), {"-", "="}),
         (edited(e5="-", supply="0,1,5,0", fallen="13,0,0,0"), {"=", "s"}),
@@ -113,9 +113,9 @@ def test_end_is_illegal_while_counted_shoves_are_left_and_a_floe_for_them():
     ],
     ids=["blank", "seal", "hunter"],
 )
-def test_a_counted_shove_is_compulsory_while_the_supply_holds_a_floe_of_any_kind_but_arrow(text, floes):
+def test_a_counted_shove_is_compulsory_while_the_supply_holds_a_floe_of_any_kind_but_arrow(text, expected):
     """2: `end` is not among the moves."""
-    assert floes == kinds(text)
+    assert expected == kinds(text)
 
 
 def test_where_only_arrow_floes_are_left_the_turn_can_be_ended_though_counted_shoves_are_left():
