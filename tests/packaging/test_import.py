@@ -9,7 +9,7 @@ import pytest
 
 import icefloe
 
-HEAVY = ("numba", "numpy", "anywidget", "ipywidgets", "traitlets", "IPython", "jupyterlab", "svgwrite")
+HEAVY = ("numba", "numpy", "anywidget", "ipywidgets", "traitlets", "IPython", "jupyterlab", "svgwrite", "pymunk")
 
 
 @pytest.mark.parametrize("code", ["import icefloe", "import icefloe.cli", "from icefloe import fish; fish.start()"])

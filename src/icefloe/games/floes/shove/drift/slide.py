@@ -17,6 +17,7 @@ import pymunk
 from .board import CORNERS, beyond, edges
 from .ice import REACH, overlaps
 from .polygons import Point, Pose, Ring, area_of, meeting, placed
+from .where import in_mm
 
 STEP = 0.5
 """How far the floe advances in a step at most, in mm."""
@@ -110,7 +111,7 @@ def slid(outlines: tuple[Ring, ...], poses: Mapping[int, Pose], mover: int, slid
             scene.step(pushed / steps, slide.way)
             for number, pose in scene.fallen(everything=step % LOOK == 0 or step == steps):
                 fell.append(number)
-                gone[number] = ceil(done / slide.length * frames)
+                gone[number] = len(film)
                 last[number] = pose
         while len(film) < frames and len(film) * slide.length <= done * frames:
             picture = len(film) * slide.length / frames
@@ -172,8 +173,10 @@ class _Scene:
         off = []
         near: dict[int, pymunk.Body] = {}
         for number, body in (self._bodies if everything else self._near).items():
-            out = beyond(*body.position)
-            if out > 0:
+            x, y = body.position
+            out = beyond(x, y)
+            # On the edge it depends on where the piece will be said to be.
+            if out > -0.01 and beyond(*in_mm(x, y)) > 0:
                 off.append((number, _pose(body)))
             elif out > -NEAR:
                 near[number] = body
