@@ -15,7 +15,7 @@
 import * as aims from "./aim.js";
 import { Drawing } from "./drawing.js";
 import { isWalk, letGo, pick, pointAt, settle, targetNear, walk } from "./interact.js";
-import { choiceAt, findMove, isAim, isBeside, labelOf, needsTarget, sentences, waits, wordsOf } from "./scene.js";
+import { choiceAt, findMove, isAim, isBeside, labelOf, needsTarget, phrase, waits, wordsOf } from "./scene.js";
 
 /** Pixels that a pressed pointer may wander before it drags. */
 const DRAG = 6;
@@ -35,6 +35,8 @@ export class Board {
     this.trays = [];
     /** Where a selected aim points. @type {import("./aim.js").Aiming | undefined} */
     this.aiming = undefined;
+    /** Where keys begin to aim: where they did so last. @type {import("./aim.js").Aiming} */
+    this.lastAim = { at: 0, angle: 0 };
     /** What Python says of the move aimed at. @type {import("./wire.js").Foreseen | undefined} */
     this.foreseen = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -103,9 +105,9 @@ export class Board {
     this.pending.push(move);
     const answer = await this.host.sendMove(move);
     this.pending.splice(this.pending.indexOf(move), 1);
+    if (!answer.ok) this.drawing.settlePending();
+    this.remark();
     if (!answer.ok) {
-      this.drawing.settlePending();
-      this.remark();
       this.host.say({ words: answer.words ?? "That move was refused.", kind: "refused" });
     }
     return answer;
@@ -119,7 +121,7 @@ export class Board {
     this.pickAt(key);
     if (this.hand.selected !== key) return;
     if (byKeyboard && isAim(this.scene.actions[key])) {
-      this.aimAt(this.aiming ?? { at: 0, angle: 0 });
+      this.aimAt(this.aiming ?? this.lastAim);
       /** @type {any} */ (this.element).focus({ preventScroll: true });
     } else if (byKeyboard) {
       this.turn({ ...this.hand, over: this.hand.focus });
@@ -146,7 +148,7 @@ export class Board {
     const choice = over === undefined ? undefined : choiceAt(this.scene, selected, over);
     if (!choice || over === undefined) return false;
     const note = choice.note ?? this.scene.previews?.[over]?.note;
-    this.host.say({ move: choice.move, words: wordsOf(this.scene, selected, choice, over), note });
+    this.host.say({ move: choice.move, words: `${wordsOf(this.scene, selected, choice, over)}.`, note });
     return true;
   }
 
@@ -225,13 +227,14 @@ export class Board {
     const { action, aiming } = aimed;
     const move = aims.moveText(action.aim, aiming);
     if (aiming.back) this.host.say({ words: "Let go here to give up this move." });
-    else this.host.say({ move, words: sentences(action.words, this.foreseen?.words ?? ""), note: this.foreseen?.preview?.note });
+    else this.host.say({ move, words: `${phrase(action.words, this.foreseen?.words ?? "")}.`, note: this.foreseen?.preview?.note });
   }
 
   /** @param {string} move */
   playAim(move) {
     const aimed = this.aimed();
     if (!aimed) return;
+    this.lastAim = aimed.aiming;
     this.drawing.paintAim(aimed.action, aimed.aiming);
     void this.sent(move);
   }
@@ -473,9 +476,10 @@ export class Board {
     if (event.key === "Enter" || event.key === " ") {
       const aimed = this.aimed();
       if (aimed) this.playAim(aims.moveText(action.aim, aimed.aiming));
+      else this.aimAt(this.lastAim);
       return true;
     }
-    const aiming = aims.turnBy(action.aim, this.aiming, event.key, event.shiftKey);
+    const aiming = aims.turnBy(action.aim, this.aiming ?? this.lastAim, event.key, event.shiftKey);
     if (aiming) this.aimAt(aiming);
     return aiming !== undefined;
   }

@@ -22,6 +22,9 @@ const TILE = 52;
 /** Board units from the line of a run to the arrows beside it. */
 const ASIDE = 18;
 
+/** Milliseconds that a push takes, however many things it moves. */
+const PUSH = 260;
+
 const EASE = "cubic-bezier(.3,0,.2,1)";
 
 /** Milliseconds that sliding so far takes. @param {number} distance */
@@ -105,8 +108,10 @@ export class Drawing {
     this.nodes.set(key, node);
     this.dress(key, node);
     this.insert(node);
-    if (animated && this.frames?.items[key]) this.travel(key, node);
-    else if (by) this.slide(node, { x: node.x - by.x, y: node.y - by.y }, animated, this.pushedAt);
+    const from = by && { x: node.x - by.x, y: node.y - by.y };
+    if (from && this.pushedAt !== undefined) this.slide(node, from, animated, { duration: PUSH, since: this.pushedAt });
+    else if (animated && this.frames?.items[key]) this.travel(key, node);
+    else if (from) this.slide(node, from, animated, { duration: PUSH });
     else if (animated && item.layer !== "sea") this.run(node.element, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
   }
 
@@ -130,7 +135,7 @@ export class Drawing {
   sink(node, by, gone) {
     const { element, item } = node;
     const [x, y] = [node.x + (by?.x ?? 0), node.y + (by?.y ?? 0)];
-    const push = by ? slideTime(Math.hypot(by.x, by.y)) : 0;
+    const push = by ? (this.frames?.duration ?? PUSH) : 0;
     const ends = [
       { transform: place(x, y, item.scale, item.angle), opacity: 1, offset: push / (push + SINKING), easing: "ease-in" },
       { transform: place(x, y + 10, (item.scale ?? 1) * 0.9, item.angle), opacity: 0, offset: 1 },
@@ -153,7 +158,10 @@ export class Drawing {
   travel(key, node, gone) {
     const frames = /** @type {import("./frames.js").Frames} */ (this.frames);
     const { keyframes, duration } = keyframesOf(frames, key, node.item.scale, gone !== undefined);
-    this.run(node.element, keyframes, { duration }, gone);
+    // Of two places only the ends are told: like a slide.
+    const easing = keyframes.length === 2 ? EASE : "linear";
+    const animation = this.run(node.element, keyframes, { duration, easing }, gone);
+    if (this.pushedAt !== undefined) animation.currentTime = Math.min(performance.now() - this.pushedAt, duration);
   }
 
   /** @param {string} key @param {Item} item @param {boolean} animated */
@@ -185,13 +193,14 @@ export class Drawing {
 
   /**
    * @param {{element: SVGElement, item: Item, x: number, y: number}} node @param {{x: number, y: number}} from
-   * @param {boolean} animated @param {number} [since] when it has begun, if not now
+   * @param {boolean} animated @param {{duration?: number, since?: number}} [time] since: when it has begun, if not now
    */
-  slide(node, from, animated, since) {
+  slide(node, from, animated, { duration, since } = {}) {
     const distance = Math.hypot(node.x - from.x, node.y - from.y);
     if (!animated || distance < 1) return;
     const frames = [from, node].map(({ x, y }) => ({ transform: place(x, y, node.item.scale, node.item.angle) }));
-    const duration = slideTime(distance);
+    // With something that takes its own time all take that.
+    duration ??= this.frames?.duration ?? slideTime(distance);
     const animation = this.run(node.element, frames, { duration, easing: EASE });
     if (since !== undefined) animation.currentTime = Math.min(performance.now() - since, duration);
   }
@@ -313,7 +322,7 @@ export class Drawing {
     const ghost = this.ghost(selected);
     if (ghost) {
       const piece = this.standing(ghost, there);
-      piece.classList.add("icf-ghost");
+      piece.classList.add(isBeside(this.scene, selected) ? "icf-coming" : "icf-ghost");
       this.ghosts.append(piece);
       const way = directionOf(preview);
       if (way) this.addPath(this.ghosts, arrow({ x: there.x + ghost.dx, y: there.y + ghost.dy }, way, -4, 60), ["aim-case", "aim"]);
@@ -354,7 +363,7 @@ export class Drawing {
     if (preview) this.foretell(marks, preview);
     const ghost = this.behind(action, aiming);
     if (ghost) {
-      ghost.classList.add("icf-ghost");
+      ghost.classList.add("icf-coming");
       this.ghosts.append(ghost);
     }
     this.addPath(this.ghosts, arrow(from, way, -4, 60), ["aim-case", "aim"]);
@@ -420,6 +429,7 @@ export class Drawing {
   /** Paint a move at once. @param {string | undefined} selected @param {string} target */
   paintMove(selected, target) {
     this.finish();
+    this.frames = undefined;
     this.clearMarks();
     const place = this.scene.items[target];
     // A thing from beside the board that is a move by itself: nothing on the board shows it.
@@ -430,7 +440,7 @@ export class Drawing {
     const { run = [], dx = 0, dy = 0 } = this.scene.previews?.[target] ?? {};
     if (dx || dy) this.pushedAt = performance.now();
     for (const each of this.nodes.values()) {
-      if (each.item.at && run.includes(each.item.at)) this.paint(each, { x: each.x + dx, y: each.y + dy });
+      if (each.item.at && run.includes(each.item.at)) this.paint(each, { x: each.x + dx, y: each.y + dy }, PUSH);
     }
     if (node && ghost) {
       this.paint(node, { x: there.x + ghost.dx, y: there.y + ghost.dy });
@@ -439,7 +449,7 @@ export class Drawing {
       const [x, y] = [there.x + dx, there.y + dy];
       const element = this.puts(this.standing(ghost, { x, y }), ghost.item);
       const at = { element, item: ghost.item, x: x + ghost.dx, y: y + ghost.dy };
-      this.slide(at, { x: at.x - dx, y: at.y - dy }, !isStill());
+      this.slide(at, { x: at.x - dx, y: at.y - dy }, !isStill(), { duration: PUSH });
       this.cover(target);
     }
   }
@@ -452,13 +462,13 @@ export class Drawing {
     if (element && action.ghost) this.puts(element, action.ghost);
   }
 
-  /** @param {Node} node @param {{x: number, y: number}} to */
-  paint(node, to) {
+  /** @param {Node} node @param {{x: number, y: number}} to @param {number} [duration] */
+  paint(node, to, duration) {
     const from = { x: node.x, y: node.y };
     Object.assign(node, to);
     node.element.setAttribute("transform", attribute(node.x, node.y, node.item.scale, node.item.angle));
     this.insert(node);
-    this.slide(node, from, !isStill());
+    this.slide(node, from, !isStill(), { duration });
     this.painted.add(node.element);
   }
 

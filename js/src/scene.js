@@ -131,17 +131,14 @@ function written({ move, points, most }) {
 }
 
 /**
- * What a choice says, without its move, as sentences: what it does, and what would come of it.
+ * What a choice says, without its move; where it has no words of its own, those of its target's preview.
  * @param {Scene} scene @param {string | undefined} selected @param {Choice} choice @param {string} target
  */
 export function wordsOf(scene, selected, choice, target) {
   const action = selected === undefined ? undefined : scene.actions[selected];
-  const does = [needsTarget(action) ? action.words : "", choice.words ?? ""].filter(Boolean).join(", ");
-  return sentences(does, scene.previews?.[target]?.words ?? "");
+  const words = choice.words ?? scene.previews?.[target]?.words ?? "";
+  return needsTarget(action) ? phrase(action.words, words) : words;
 }
 
-/** Phrases without a final stop as sentences; empty ones are left out. The first follows a move, and begins as it is. @param {string[]} phrases */
-export function sentences(...phrases) {
-  const [first = "", ...others] = phrases.filter(Boolean);
-  return [first, ...others.map((each) => each[0].toUpperCase() + each.slice(1))].map((each) => `${each}.`).join(" ");
-}
+/** What is done and how, as one phrase. @param {string[]} words */
+export const phrase = (...words) => words.filter(Boolean).join(", ");

@@ -26,7 +26,7 @@ export function createTrays({ shapeSvg, pick }) {
     const own = items.map(drawThing);
     cards.push(...own);
     const row = h("div", { class: "icf-things", role: "group", "aria-label": title }, own.map((card) => card.element));
-    return h("div", { class: "icf-card icf-tray" }, [h("h3", { class: "icf-head", "aria-hidden": "true" }, [title]), row]);
+    return h("div", { class: "icf-card icf-tray" }, [h("h3", { class: "icf-head" }, [title]), row]);
   }
 
   /** @param {Thing} thing @returns {Card} */

@@ -5,14 +5,15 @@
 
 from __future__ import annotations
 
-from .board import CORNERS, PERIMETER, Entry, rim
+from .board import CORNERS, PERIMETER, Entry, beyond, rim
 from .model import DriftModel, Motion, Track, outline
-from .moves import Push
+from .moves import STEEPEST, Push
 from .where import Adrift, Placed
 
 __all__ = [
     "CORNERS",
     "PERIMETER",
+    "STEEPEST",
     "Adrift",
     "DriftModel",
     "Entry",
@@ -20,6 +21,7 @@ __all__ = [
     "Placed",
     "Push",
     "Track",
+    "beyond",
     "outline",
     "rim",
 ]
