@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from math import hypot
 
 import pytest
 
@@ -79,6 +80,18 @@ def test_a_positive_angle_turns_the_way_clockwise():
 
     assert floe.x < 0
     assert 30_00 == floe.angle
+
+
+def test_pieces_that_overlap_deeply_are_parted_and_hardly_more():
+    """No text of a position has such; 20 mm apart, they are well over 10 mm in each other, and go apart by about that."""
+    apart = (Placed(60, -1000, 5000, 0), Placed(61, 1000, 5000, 0))
+    _, where, fell = MODEL.shove(b"WW", Adrift(1, apart, ((0,), (), (), ())), Push("-", 90, 0))
+    left, right = piece_of(where, 60), piece_of(where, 61)
+
+    assert deepest(Adrift(1, apart, ())) > 10
+    assert 0.5 >= deepest(where)
+    assert b"" == fell
+    assert 48 > hypot(right.x - left.x, right.y - left.y) / 100
 
 
 def test_a_piece_in_the_way_is_pushed_along():

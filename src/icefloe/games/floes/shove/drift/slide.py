@@ -8,7 +8,7 @@ filled in one order from rounded poses: the solver then does the same sums each 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from math import ceil, degrees, inf, radians
+from math import ceil, degrees, radians
 from typing import NamedTuple
 
 # The one module that needs pymunk; it is imported when a model of `drift` is first asked for.
@@ -24,6 +24,9 @@ STEP = 0.5
 ITERATIONS = 12
 """Of the solver, in a step."""
 FRICTION = 0.25
+"""Of a piece; between two it is the square of this. Wet ice slips: rougher pieces lock, a full board then moves as one, and the
+first shove drops a dozen floes all around it.
+"""
 SLOP = 0.05
 """An overlap that the solver lets be, in mm."""
 HEALING = 0.4
@@ -87,7 +90,8 @@ def slide_of(outline: Ring, through: Pose, way: Point, outlines: tuple[Ring, ...
             if met:
                 first = min(first, met[0])
     shore = meeting(ring, way, CORNERS)
-    start = min(first, shore[0] if shore else inf) - 0.5
+    assert shore is not None, "the way leads onto the board"
+    start = min(first, shore[0]) - 0.5
     x, y, angle = through
     return Slide((x + start * way[0], y + start * way[1], angle), way, end - start, first - start)
 
