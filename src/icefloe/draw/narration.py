@@ -241,6 +241,8 @@ class Narration:
         player = self.tree.players[node]
         if cause == "beam":
             return f"Dropped: only the best are kept, {counted(len(left), 'candidate')} less."
+        if cause == "same":
+            return f"Left out: other moves led to the same position before; {count}."
         if cause == "returned":
             return f"Returned here: {count}."
         if cause == "pat":

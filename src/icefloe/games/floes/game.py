@@ -41,7 +41,7 @@ class Floes(Game):
         ),
     )
     example: ClassVar[str] = "-a5e or end"
-    weights: ClassVar[dict[str, float]] = {"enemies": 1.0}
+    weights: ClassVar[dict[str, float]] = {"enemies": 1.0, "won": 10.0, "haul": 0.8, "looming": 0.4, "decisive": 3.0}
     greed: ClassVar[dict[str, float]] = {"enemies": 1.0}
     rules: ClassVar[tuple[Rule, ...]] = (
         Rule("Aim", "Push hunters and fishing boats off the ice. Who has five of them first wins at once."),
@@ -65,6 +65,11 @@ class Floes(Game):
             "Five enemies win at once. When a turn ends and no hunter and no boat is left on the board, most enemies wins; ties are shared.",
         ),
     )
+
+    @property
+    def lists_moves(self) -> bool:
+        """As the shove model says."""
+        return model_named(self.model).lists_moves
 
     def start(self, players: int | None = None, seed: int | None = None, **setup: Any) -> FloesState:
         """The first state: pieces shuffled by `seed`, the first player with two shoves.
