@@ -23,19 +23,25 @@ class RandomPlayer:
 class LookaheadPlayer:
     """Max^n to a small depth over the game's own evaluation; of equally good moves a random one.
 
-    depth: plies, 1 or more, this player's own move included.
+    depth: plies, 1 or more, this player's own move included. most: positions at that depth that are too many to wait for, if each move
+    had as many replies as there are moves: it looks a ply less far where there would be more, but one ply in any case.
     """
 
     depth: int = 2
+    most: int = 10_000
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
         state = view.sample(rng)
+        moves = shuffled(state.legal_moves, rng)
+        depth = self.depth
+        while depth > 1 and len(moves) ** depth > self.most:
+            depth -= 1
 
         def worth(after: State[Any]) -> float:
-            value: Any = maxn(after, self.depth - 1, evaluate="game").value
+            value: Any = maxn(after, depth - 1, evaluate="game").value
             return float(value[player])
 
-        return best_move(state, shuffled(state.legal_moves, rng), stop, worth)
+        return best_move(state, moves, stop, worth)
 
 
 @dataclass(frozen=True)
