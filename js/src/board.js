@@ -6,15 +6,22 @@
  * @typedef {object} Host what the board needs of the view around it
  * @property {(move: string) => Promise<Answer>} sendMove
  * @property {(told: {move?: string, words: string, note?: string, kind?: string}) => void} say
+ * @property {(move: string) => Promise<import("./wire.js").Foreseen | undefined>} ask what a move would do
+ * @property {(key: string | undefined) => void} selected what is selected has changed
+ * @property {(key: string) => void} focusBeside the focus goes back to a thing beside the board
  * @property {() => void} rest the status line goes back to the picture's
  * @property {AbortSignal} signal
  */
+import * as aims from "./aim.js";
 import { Drawing } from "./drawing.js";
-import { isWalk, letGo, pick, pointAt, settle, walk } from "./interact.js";
-import { choiceAt, findMove, needsTarget, wordsOf } from "./scene.js";
+import { isWalk, letGo, pick, pointAt, settle, targetNear, walk } from "./interact.js";
+import { choiceAt, findMove, isAim, isBeside, labelOf, needsTarget, phrase, waits, wordsOf } from "./scene.js";
 
 /** Pixels that a pressed pointer may wander before it drags. */
 const DRAG = 6;
+
+/** Milliseconds that an aim rests before Python is asked what it would do. */
+const REST = 150;
 
 export class Board {
   /** @param {string} id @param {Host} host */
@@ -24,13 +31,26 @@ export class Board {
     this.element = this.drawing.root;
     /** @type {Hand} */
     this.hand = {};
+    /** What lies beside the board. @type {import("./scene.js").Tray[]} */
+    this.trays = [];
+    /** Where a selected aim points. @type {import("./aim.js").Aiming | undefined} */
+    this.aiming = undefined;
+    /** Where keys begin to aim: where they did so last. @type {import("./aim.js").Aiming} */
+    this.lastAim = { at: 0, angle: 0 };
+    /** What Python says of the move aimed at. @type {import("./wire.js").Foreseen | undefined} */
+    this.foreseen = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.resting = undefined;
     /** Whether the focus is on the board and came by keyboard. */
     this.focusSeen = false;
     /** Whether the pointer was used last: its focus needs no ring. */
     this.byPointer = false;
     /** Moves sent and not answered. @type {string[]} */
     this.pending = [];
-    /** A press that may become a drag. @type {{id: number, x: number, y: number, place: string, wasSelected: boolean, moving: boolean} | undefined} */
+    /**
+     * A press that may become a drag: of a piece, of an aim, or along the targets of something from beside the board.
+     * @type {{id: number, x: number, y: number, place: string, wasSelected: boolean, moving: boolean, holds: "piece" | "aim" | "target" | ""} | undefined}
+     */
     this.press = undefined;
     this.listen();
   }
@@ -41,16 +61,21 @@ export class Board {
 
   /**
    * @param {import("./scene.js").Scene} scene
-   * @param {{animated: boolean, isNews: boolean}} how isNews: another position, not only words or advice about the same; a drag and
-   *   a move on its way outlive the latter
+   * @param {{animated: boolean, isNews: boolean, step?: import("./reconcile.js").Step, trays?: import("./scene.js").Tray[]}} how isNews:
+   *   another position, not only words or advice about the same; a drag and a move on its way outlive the latter
    */
-  show(scene, { animated, isNews }) {
-    if (isNews) this.endPress();
+  show(scene, { animated, isNews, step, trays = [] }) {
+    if (isNews) {
+      this.endPress();
+      this.aimAt(undefined);
+    }
+    this.trays = trays;
     const hadFocus = this.element.contains(this.element.ownerDocument.activeElement);
     const before = this.scene;
-    this.drawing.show(scene, animated);
+    this.drawing.show(scene, animated, step);
     if (isNews) this.drawing.settlePending();
     this.hand = settle(scene, this.hand, before);
+    this.host.selected(this.hand.selected);
     this.remark();
     // Only if the element that had it is gone: each focus makes the page's editors look at their selection.
     if (hadFocus && !this.element.contains(this.element.ownerDocument.activeElement)) this.focusPlace();
@@ -72,21 +97,46 @@ export class Board {
   async play(move) {
     const found = findMove(this.scene, move);
     if (found) this.drawing.paintMove(found.selected, found.target);
+    return this.sent(move);
+  }
+
+  /** Send a move that is painted already; what was painted goes back when it is refused. @param {string} move @returns {Promise<Answer>} */
+  async sent(move) {
     this.pending.push(move);
     const answer = await this.host.sendMove(move);
     this.pending.splice(this.pending.indexOf(move), 1);
+    if (!answer.ok) this.drawing.settlePending();
+    this.remark();
     if (!answer.ok) {
-      this.drawing.settlePending();
-      this.remark();
       this.host.say({ words: answer.words ?? "That move was refused.", kind: "refused" });
     }
     return answer;
   }
 
+  /** Pick a thing beside the board, or let it go. @param {string} key @param {boolean} byKeyboard the focus then goes to the board */
+  pickBeside(key, byKeyboard) {
+    if (this.hand.selected !== key && !this.scene.actions[key]) return;
+    this.byPointer = !byKeyboard;
+    this.focusSeen = byKeyboard;
+    this.pickAt(key);
+    if (this.hand.selected !== key) return;
+    if (byKeyboard && isAim(this.scene.actions[key])) {
+      this.aimAt(this.aiming ?? this.lastAim);
+      /** @type {any} */ (this.element).focus({ preventScroll: true });
+    } else if (byKeyboard) {
+      this.turn({ ...this.hand, over: this.hand.focus });
+      this.focusPlace();
+    }
+  }
+
   // --- marks and words -------------------------------------------------------------------------------------------------
 
   remark() {
-    this.drawing.mark(this.hand, this.focusSeen);
+    // A move on its way is not to be seen through what the position before it offers.
+    const { selected, over, ...rest } = this.hand;
+    const hand = this.pending.length ? rest : this.hand;
+    const aimed = this.aimed();
+    this.drawing.mark(hand, this.focusSeen, aimed && { aiming: aimed.aiming, preview: this.foreseen?.preview });
     for (const [key, { element, item }] of this.drawing.nodes) {
       const tabindex = key === this.hand.focus ? "0" : "-1";
       if (item.label && element.getAttribute("tabindex") !== tabindex) element.setAttribute("tabindex", tabindex);
@@ -97,7 +147,8 @@ export class Board {
   tell({ selected, over }) {
     const choice = over === undefined ? undefined : choiceAt(this.scene, selected, over);
     if (!choice || over === undefined) return false;
-    this.host.say({ move: choice.move, words: `${wordsOf(this.scene, selected, choice)}.`, note: choice.note });
+    const note = choice.note ?? this.scene.previews?.[over]?.note;
+    this.host.say({ move: choice.move, words: `${wordsOf(this.scene, selected, choice, over)}.`, note });
     return true;
   }
 
@@ -105,15 +156,87 @@ export class Board {
   turn(hand) {
     const before = this.hand;
     this.hand = hand;
+    if (before.selected !== hand.selected) {
+      this.aimAt(undefined);
+      this.host.selected(hand.selected);
+    }
     this.remark();
-    if (this.tell(hand)) return;
+    if (this.aiming || this.tell(hand)) return;
     const action = hand.selected === undefined ? undefined : this.scene.actions[hand.selected];
     if (needsTarget(action) && before.selected !== hand.selected) {
       const many = Object.keys(action.then).length;
-      this.host.say({ words: `${this.scene.items[/** @type {string} */ (hand.selected)].label}: ${many === 1 ? "1 place" : `${many} places`} to go.` });
+      this.host.say({ words: `${this.label(hand.selected)}: ${many === 1 ? "1 place" : `${many} places`} to go.` });
+    } else if (isAim(action) && before.selected !== hand.selected) {
+      this.host.say({ words: `${this.label(hand.selected)}: point at the rim; drag to turn, let go to play.` });
     } else if (before.over !== hand.over || before.selected !== hand.selected) {
       this.host.rest();
     }
+  }
+
+  /** @param {string | undefined} key */
+  label(key) {
+    return labelOf(this.scene, this.trays, key ?? "");
+  }
+
+  // --- aiming --------------------------------------------------------------------------------------------------------------
+
+  /** The selected aim and where it points, if there is one. */
+  aimed() {
+    const action = this.aim();
+    return action && this.aiming && !this.pending.length ? { action, aiming: this.aiming } : undefined;
+  }
+
+  /** The selected action, if it is to be aimed. */
+  aim() {
+    const action = this.hand.selected === undefined ? undefined : this.scene.actions[this.hand.selected];
+    return isAim(action) ? action : undefined;
+  }
+
+  /** Aim at something else, and ask what it would do once that rests. @param {import("./aim.js").Aiming | undefined} aiming */
+  aimAt(aiming) {
+    const before = this.aiming;
+    this.aiming = aiming;
+    if (before?.at === aiming?.at && before?.angle === aiming?.angle && before?.back === aiming?.back) return;
+    clearTimeout(this.resting);
+    this.foreseen = undefined;
+    const aimed = this.aimed();
+    this.remark();
+    if (!aimed) {
+      if (before && !this.pending.length) this.host.rest();
+      return;
+    }
+    this.tellAim();
+    if (aiming?.back) return;
+    const move = aims.moveText(aimed.action.aim, aimed.aiming);
+    this.resting = setTimeout(() => this.foresee(move), REST);
+  }
+
+  /** Show what Python says of a move, if it is still aimed at. @param {string} move */
+  async foresee(move) {
+    const foreseen = await this.host.ask(move);
+    const aimed = this.aimed();
+    if (!foreseen || !aimed || aimed.aiming.back || aims.moveText(aimed.action.aim, aimed.aiming) !== foreseen.move) return;
+    this.foreseen = foreseen;
+    this.remark();
+    this.tellAim();
+  }
+
+  tellAim() {
+    const aimed = this.aimed();
+    if (!aimed) return;
+    const { action, aiming } = aimed;
+    const move = aims.moveText(action.aim, aiming);
+    if (aiming.back) this.host.say({ words: "Let go here to give up this move." });
+    else this.host.say({ move, words: `${phrase(action.words, this.foreseen?.words ?? "")}.`, note: this.foreseen?.preview?.note });
+  }
+
+  /** @param {string} move */
+  playAim(move) {
+    const aimed = this.aimed();
+    if (!aimed) return;
+    this.lastAim = aimed.aiming;
+    this.drawing.paintAim(aimed.action, aimed.aiming);
+    void this.sent(move);
   }
 
   /** @param {string | undefined} place */
@@ -121,9 +244,12 @@ export class Board {
     this.drawing.finish();
     // A double click is one move: its second half finds the same move on its way.
     const { hand, played, refused } = pick(this.scene, this.hand, place);
+    // What is picked from beside the board stays so: a second move needs the picture that the first one leads to.
+    if (played && this.pending.length && isBeside(this.scene, this.hand.selected)) return;
     this.turn(hand);
     if (played && !this.pending.includes(played.move)) {
-      this.hand = { ...this.hand, over: undefined, focus: played.target };
+      const focus = this.scene.items[played.target] ? played.target : this.hand.focus;
+      this.hand = { ...this.hand, over: undefined, focus };
       void this.play(played.move);
     } else if (refused !== undefined) {
       this.explain(refused);
@@ -132,7 +258,7 @@ export class Board {
 
   /** Why nothing can be picked at a place, as far as the scene tells. @param {string} place */
   explain(place) {
-    const what = this.scene.items[place]?.label ?? place;
+    const what = this.label(place);
     const idle = Object.keys(this.scene.actions).length === 0;
     this.host.say({ words: idle ? `${what}: nothing can be moved now.` : `${what}: nothing to pick there.`, kind: "refused" });
   }
@@ -148,12 +274,12 @@ export class Board {
     on("pointerup", (event) => this.released(event));
     on("pointercancel", () => this.endPress());
     // While a piece is held, the finger moves it and not the page.
-    this.element.addEventListener("touchmove", (event) => this.press && this.hand.selected === this.press.place && event.preventDefault(), {
+    this.element.addEventListener("touchmove", (event) => this.press?.holds && event.preventDefault(), {
       signal,
       passive: false,
     });
     on("click", (event) => this.activated(event));
-    on("pointerleave", () => this.press || this.turn(pointAt(this.hand, undefined)));
+    on("pointerleave", () => this.press || (this.aim() ? this.aimAt(undefined) : this.turn(pointAt(this.hand, undefined))));
     on("keydown", (event) => this.keyed(event));
     on("focusin", (event) => this.focused(event));
     on("focusout", (event) => {
@@ -172,7 +298,8 @@ export class Board {
       if (place) found.push(place);
     }
     const { selected } = this.hand;
-    return found.find((place) => selected !== undefined && choiceAt(this.scene, selected, place)) ?? found[0];
+    const target = found.find((place) => selected !== undefined && choiceAt(this.scene, selected, place));
+    return target ?? targetNear(this.scene, selected, this.inBoard(event)) ?? found[0];
   }
 
   /** A click without a pointer, as screen readers send it. @param {MouseEvent} event */
@@ -184,7 +311,7 @@ export class Board {
 
   /** @param {PointerEvent} event */
   pressed(event) {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || this.pressedAim(event)) return;
     const place = this.placeUnder(event);
     if (place === undefined) return;
     this.byPointer = true;
@@ -194,9 +321,27 @@ export class Board {
     this.focusPlace();
     const { selected } = this.hand;
     const wasSelected = selected === place;
-    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, place, wasSelected, moving: false };
-    const isTarget = selected !== undefined && choiceAt(this.scene, selected, place);
-    if (!wasSelected && !isTarget && needsTarget(this.scene.actions[place])) this.pickAt(place);
+    const isTarget = selected !== undefined && choiceAt(this.scene, selected, place) !== undefined;
+    const holds = isTarget && isBeside(this.scene, selected) ? "target" : "";
+    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, place, wasSelected, moving: false, holds };
+    if (holds) this.hover(place);
+    if (!wasSelected && !isTarget && waits(this.scene.actions[place])) this.pickAt(place);
+    if (this.press && this.hand.selected === place) this.press.holds = "piece";
+  }
+
+  /** A press near the rim while something is to be aimed. @param {PointerEvent} event @returns {boolean} */
+  pressedAim(event) {
+    const action = this.aim();
+    const aiming = action && !this.pending.length ? aims.press(action.aim, this.inBoard(event)) : undefined;
+    if (!aiming) return false;
+    event.preventDefault();
+    this.byPointer = true;
+    this.focusSeen = false;
+    this.drawing.finish();
+    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, place: "", wasSelected: false, moving: true, holds: "aim" };
+    this.element.setPointerCapture(event.pointerId);
+    this.aimAt(aiming);
+    return true;
   }
 
   /** @param {PointerEvent} event */
@@ -205,7 +350,16 @@ export class Board {
     if (this.press && event.buttons === 0) this.endPress();
     const { press } = this;
     if (!press || press.id !== event.pointerId) {
-      if (event.pointerType !== "touch") this.hover(this.placeUnder(event));
+      if (event.pointerType !== "touch") this.hovered(event);
+      return;
+    }
+    const aim = this.aim();
+    if (press.holds === "aim") {
+      if (aim && this.aiming) this.aimAt(aims.drag(aim.aim, this.aiming, this.inBoard(event)));
+      return;
+    }
+    if (press.holds === "target") {
+      this.hover(this.targetUnder(event));
       return;
     }
     if (this.hand.selected !== press.place) return;
@@ -218,6 +372,19 @@ export class Board {
     this.hover(this.placeUnder(event));
   }
 
+  /** @param {PointerEvent} event */
+  hovered(event) {
+    const action = this.aim();
+    if (action) this.aimAt(aims.hover(action.aim, this.inBoard(event)));
+    if (!this.aiming) this.hover(this.placeUnder(event));
+  }
+
+  /** The place that is pointed at, if it is a target of what is selected. @param {PointerEvent} event */
+  targetUnder(event) {
+    const place = this.placeUnder(event);
+    return place !== undefined && choiceAt(this.scene, this.hand.selected, place) ? place : undefined;
+  }
+
   /** @param {string | undefined} place */
   hover(place) {
     if (place !== this.hand.over) this.turn(pointAt(this.hand, place));
@@ -228,7 +395,20 @@ export class Board {
     const { press } = this;
     if (!press || press.id !== event.pointerId) return;
     this.press = undefined;
+    if (press.holds === "aim") {
+      const aimed = this.aimed();
+      const move = aimed && aims.release(aimed.action.aim, aimed.aiming);
+      if (move !== undefined) this.playAim(move);
+      this.aimAt(undefined);
+      return;
+    }
     const place = this.placeUnder(event);
+    if (press.holds === "target") {
+      const target = this.targetUnder(event);
+      if (target !== undefined) this.pickAt(target);
+      else this.hover(undefined);
+      return;
+    }
     if (press.moving) {
       this.drawing.endDrag(press.place);
       if (place !== undefined && choiceAt(this.scene, press.place, place)) this.pickAt(place);
@@ -243,7 +423,9 @@ export class Board {
   endPress() {
     const { press } = this;
     this.press = undefined;
-    if (!press?.moving) return;
+    if (press?.holds === "aim") this.aimAt(undefined);
+    if (press?.holds === "target") this.hover(undefined);
+    if (!press?.moving || press.holds === "aim") return;
     this.drawing.endDrag(press.place);
     this.drawing.settlePending();
   }
@@ -261,20 +443,45 @@ export class Board {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     this.focusSeen = true;
     this.byPointer = false;
-    if (isWalk(event.key)) {
+    if (this.keyedAim(event)) {
+      // Done.
+    } else if (isWalk(event.key)) {
       const hand = walk(this.scene, this.hand, event.key);
       this.turn({ ...hand, over: hand.focus });
       this.focusPlace();
     } else if (event.key === "Enter" || event.key === " ") {
       this.pickAt(this.hand.focus);
     } else if (event.key === "Escape") {
-      if (this.hand.selected === undefined) return;
+      const { selected } = this.hand;
+      if (selected === undefined) return;
       this.turn(letGo(this.hand));
+      if (isBeside(this.scene, selected)) this.host.focusBeside(selected);
     } else {
       return;
     }
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** A key while something is to be aimed. @param {KeyboardEvent} event @returns {boolean} whether it meant something */
+  keyedAim(event) {
+    const action = this.aim();
+    if (!action) return false;
+    if (event.key === "Escape") {
+      // A press is given up first, then the pick.
+      const isPressed = this.press?.holds === "aim";
+      if (isPressed) this.endPress();
+      return isPressed;
+    }
+    if (event.key === "Enter" || event.key === " ") {
+      const aimed = this.aimed();
+      if (aimed) this.playAim(aims.moveText(action.aim, aimed.aiming));
+      else this.aimAt(this.lastAim);
+      return true;
+    }
+    const aiming = aims.turnBy(action.aim, this.aiming ?? this.lastAim, event.key, event.shiftKey);
+    if (aiming) this.aimAt(aiming);
+    return aiming !== undefined;
   }
 
   /** @param {FocusEvent} event */

@@ -35,14 +35,15 @@ export function createInspector({ preview, play, say }) {
   /** @type {any} */
   let latest;
 
-  /** @param {import("./scene.js").Scene} scene */
-  function drawMoves(scene) {
-    const found = moveGroups(scene);
+  /** @param {import("./scene.js").Scene} scene @param {import("./scene.js").Tray[]} [trays] */
+  function drawMoves(scene, trays) {
+    const found = moveGroups(scene, trays);
     const all = found.reduce((sum, { choices }) => sum + choices.length, 0);
-    setText(count, String(all));
-    const direct = found.filter(({ choices, place }) => choices.every(({ target }) => target === place));
+    const isCounted = found.every(({ aim }) => aim === undefined);
+    setText(count, isCounted ? String(all) : "too many to list");
+    const direct = found.filter(({ choices, place, aim }) => aim === undefined && choices.every(({ target }) => target === place));
     const picks = found.filter((group) => !direct.includes(group));
-    const rows = picks.map(({ place, label, choices }) => row(label, choices, place));
+    const rows = picks.map(({ place, label, choices, aim }) => (aim === undefined ? row(label, choices, place) : aimed(label, aim)));
     if (direct.length) rows.unshift(row("", direct.flatMap(({ choices }) => choices)));
     const hadFocus = groups.contains(document.activeElement);
     groups.replaceChildren(...(rows.length ? rows : [h("p", { class: "icf-quiet" }, ["No moves to make here now."])]));
@@ -63,6 +64,11 @@ export function createInspector({ preview, play, say }) {
     return h("div", { class: "icf-group" }, [...(label ? [h("h4", {}, [label])] : []), h("div", { class: "icf-choices" }, buttons)]);
   }
 
+  /** How the moves of an aim are written. @param {string} label @param {string} words */
+  function aimed(label, words) {
+    return h("div", { class: "icf-group" }, [h("h4", {}, [label]), h("p", { class: "icf-quiet" }, [words])]);
+  }
+
   /** What it shows is made only while it can be seen: it would be half the work of a move. @param {any} picture */
   function draw(picture) {
     const text = picture.position ?? "Hidden until the end, since it tells the scores.";
@@ -70,7 +76,7 @@ export function createInspector({ preview, play, say }) {
     const key = JSON.stringify(picture.scene.actions);
     if (key !== drawn) {
       drawn = key;
-      drawMoves(picture.scene);
+      drawMoves(picture.scene, picture.trays);
     }
     const said = picture.players.map((/** @type {any} */ player) => `${player.name}: ${player.counts.map(counted).join(", ")}`);
     setText(scores, said.join(" · "));
@@ -90,5 +96,8 @@ export function createInspector({ preview, play, say }) {
   };
 }
 
-/** @param {{word: string, value?: number}} count */
-export const counted = ({ word, value }) => (value === undefined ? `${word} hidden` : `${value} ${word}`);
+/** @param {{word: string, value?: number, most?: number}} count */
+export function counted({ word, value, most }) {
+  if (value === undefined) return `${word} hidden`;
+  return most ? `${value} of ${most} ${word}` : `${value} ${word}`;
+}

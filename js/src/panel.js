@@ -8,14 +8,16 @@ import { h, isUsable, rove, setAttribute, setText, setUsable } from "./dom.js";
 import { icon } from "./icons.js";
 import { counted, createInspector } from "./inspector.js";
 import { createMoves } from "./moves.js";
+import { createSlots } from "./slots.js";
 import { createStatus } from "./status.js";
+import { createTrays } from "./trays.js";
 
 const SILENT = { words: "No answer from the kernel; trying again. Is it still running?", kind: "trouble" };
 
 /**
  * @param {{main: HTMLElement, side: HTMLElement, setup: any,
  *   send: (intent: object) => Promise<Answer>, preview: (selected?: string | null, target?: string | null) => void,
- *   play: (move: string) => Promise<Answer>, dialogs: any, shapeSvg: (name: string, player?: number) => SVGElement}} host
+ *   play: (move: string) => Promise<Answer>, pick: (key: string, byKeyboard: boolean) => void, dialogs: any, shapeSvg: (name: string, player?: number) => SVGElement}} host
  */
 export function createPanel(host) {
   const status = createStatus();
@@ -34,22 +36,25 @@ export function createPanel(host) {
   const inspector = createInspector({ preview: host.preview, play: host.play, say });
   const turn = createTurn(host.shapeSvg);
   const scores = createScores(host.shapeSvg, host.setup.kinds);
+  const trays = createTrays({ shapeSvg: host.shapeSvg, pick: host.pick });
   const tools = createTools(act, host.dialogs, inspector);
   const typing = createTyping(host.play);
   const games = host.setup.games;
   host.main.append(status.element);
-  host.side.append(turn.element, scores.element, moves.element, typing.element, tools.element, inspector.element);
+  host.side.append(turn.element, scores.element, trays.element, moves.element, typing.element, tools.element, inspector.element);
 
   return {
     say,
     rest,
+    select: trays.select,
+    focusThing: trays.focus,
     /** @param {any} next */
     update(next) {
       const before = picture;
       picture = next;
       const { example } = games.find((/** @type {any} */ game) => game.name === next.game) ?? {};
       typing.field.placeholder = example ? `Type a move, as ${example}` : "Type a move";
-      for (const part of [turn, scores, moves, tools, inspector]) part.update(next);
+      for (const part of [turn, scores, trays, moves, tools, inspector]) part.update(next);
       if (!before || JSON.stringify(before.status) !== JSON.stringify(next.status) || before.revision !== next.revision) rest();
     },
     /** @param {boolean} silent */
@@ -65,8 +70,9 @@ function createTurn(shapeSvg) {
   const piece = h("span", { class: "icf-piece" });
   const title = h("b");
   const words = h("span");
+  const steps = h("span", { class: "icf-steps", "aria-hidden": "true" });
   const dots = h("span", { class: "icf-dots", "aria-hidden": "true", hidden: true }, [h("i"), h("i"), h("i")]);
-  const element = h("div", { class: "icf-card icf-turn" }, [piece, h("div", {}, [title, words]), dots]);
+  const element = h("div", { class: "icf-card icf-turn" }, [piece, h("div", {}, [title, words, steps]), dots]);
   let drawn = "";
   /** Each drawn once. @type {Map<string, SVGElement>} */
   const pieces = new Map();
@@ -89,6 +95,9 @@ function createTurn(shapeSvg) {
       element.className = `icf-card icf-turn${player ? ` icf-p${player.player}` : " icf-over"}`;
       setText(title, turn.title);
       setText(words, turn.words);
+      const { left = 0, of = 0 } = turn.steps ?? {};
+      if (steps.childElementCount !== of) steps.replaceChildren(...Array.from({ length: of }, () => h("i")));
+      [...steps.children].forEach((step, index) => step.classList.toggle("icf-filled", index < left));
       dots.hidden = thinking === undefined || thinking !== turn.player;
     },
   };
@@ -101,47 +110,53 @@ function createScores(shapeSvg, kinds) {
   const titleOf = (/** @type {string} */ kind) => kinds.find(({ name }) => name === kind)?.title ?? kind;
   const element = h("div", { class: "icf-card icf-scores" });
   let drawn = "";
-  /** @type {{row: HTMLElement, kind: HTMLElement, values: HTMLElement[], bar: HTMLElement}[]} */
+  /** @type {{row: HTMLElement, kind: HTMLElement, show: ((count: any) => void)[], bar: HTMLElement}[]} */
   let rows = [];
 
   /** @param {any} player */
   function draw(player) {
     const kind = h("i");
-    const values = player.counts.map(() => h("span", { class: "icf-value" }));
     const bar = h("i");
-    const counts = player.counts.map((/** @type {any} */ count, /** @type {number} */ index) =>
-      h("span", { class: "icf-count" }, [values[index], shapeSvg(count.shape)]),
-    );
-    const row = h("div", { class: `icf-score icf-p${player.player}`, role: "group" }, [
+    const made = player.counts.map((/** @type {any} */ count) => (count.most ? createSlots(shapeSvg, count) : createCount(shapeSvg, count)));
+    const counts = made.map((/** @type {any} */ count) => count.element);
+    const hasSlots = player.counts.some((/** @type {any} */ count) => count.most) ? " icf-slotted" : "";
+    const row = h("div", { class: `icf-score icf-p${player.player}${hasSlots}`, role: "group" }, [
       shapeSvg(player.shape, player.player),
       h("span", { class: "icf-name", title: player.name }, [player.name, " ", kind]),
       h("span", { class: "icf-counts" }, counts),
       h("span", { class: "icf-bar" }, [bar]),
     ]);
-    return { row, kind, values, bar };
+    return { row, kind, show: made.map((/** @type {any} */ count) => count.show), bar };
   }
 
   return {
     element,
     /** @param {any} picture */
     update({ players }) {
-      const key = JSON.stringify(players.map((/** @type {any} */ each) => [each.name, each.shape, each.counts.length]));
+      const key = JSON.stringify(players.map((/** @type {any} */ each) => [each.name, each.shape, each.counts.map((/** @type {any} */ count) => [count.shape, count.most])]));
       if (key !== drawn) {
         drawn = key;
         rows = players.map(draw);
         element.replaceChildren(...rows.map(({ row }) => row));
       }
       players.forEach((/** @type {any} */ player, /** @type {number} */ index) => {
-        const { row, kind, values, bar } = rows[index];
+        const { row, kind, show, bar } = rows[index];
         row.classList.toggle("icf-active", player.active === true);
         setText(kind, player.note ?? titleOf(player.kind));
-        player.counts.forEach((/** @type {any} */ count, /** @type {number} */ each) => setText(values[each], String(count.value ?? "–")));
+        player.counts.forEach((/** @type {any} */ count, /** @type {number} */ each) => show[each](count));
         bar.style.width = `${100 * (player.bar ?? 0)}%`;
         const told = player.counts.some((/** @type {any} */ count) => count.value === undefined) ? "hidden until the end" : player.counts.map(counted).join(", ");
         setAttribute(row, "aria-label", `${player.name}: ${told}`);
       });
     },
   };
+}
+
+/** A count as a number beside its shape. @param {(name: string, player?: number) => SVGElement} shapeSvg @param {any} count */
+function createCount(shapeSvg, { shape }) {
+  const value = h("span", { class: "icf-value" });
+  const element = h("span", { class: "icf-count" }, [value, shapeSvg(shape)]);
+  return { element, show: (/** @type {any} */ count) => setText(value, String(count.value ?? "–")) };
 }
 
 /** Each tool with its words, and what it does with `act` or the dialogs. @type {[string, string, object | string][]} */

@@ -11,15 +11,19 @@
  * @property {number} [dx] a ghost's offset from its place
  * @property {number} [dy]
  * @property {number} [scale]
+ * @property {number} [angle] degrees clockwise
  * @property {string[]} [styles]
  * @property {number} [player]
  * @property {string} [label] makes it a place
  * @property {string} [at]
  * @property {string} [under]
  *
- * @typedef {{move: string, words: string, note?: string}} Choice
- * @typedef {{words: string, mover: string, then: Record<string, Choice>}} Pick
- * @typedef {Choice | Pick} Action
+ * @typedef {{move: string, words?: string, note?: string}} Choice
+ * @typedef {{words: string, mover?: string, then: Record<string, Choice>, ghost?: Item}} Pick
+ * @typedef {{outline: number[][], points: number, most: number, step: number, move: string}} Rim
+ * @typedef {{words: string, aim: Rim, ghost?: Item}} Aim
+ * @typedef {Choice | Pick | Aim} Action
+ * @typedef {{words: string, note?: string, run?: string[], dx?: number, dy?: number, items?: Record<string, Item>}} Preview
  *
  * @typedef {object} Scene
  * @property {number} width
@@ -30,6 +34,11 @@
  * @property {Record<string, Action>} actions
  * @property {Item} [ghost]
  * @property {Record<string, string>} [moved]
+ * @property {{duration: number, items: Record<string, number[]>}} [frames]
+ * @property {Record<string, Preview>} [previews]
+ *
+ * @typedef {{key?: string, shape: string, word: string, value?: number, words?: string, off?: boolean}} Thing lies in a tray
+ * @typedef {{title: string, items: Thing[]}} Tray
  */
 
 /** The empty scene, before the first picture. @type {Scene} */
@@ -52,14 +61,26 @@ export function places(scene) {
 /** @param {Action | undefined} action @returns {action is Pick} */
 export const needsTarget = (action) => action !== undefined && "then" in action;
 
+/** @param {Action | undefined} action @returns {action is Aim} */
+export const isAim = (action) => action !== undefined && "aim" in action;
+
+/** @param {Action | undefined} action @returns {action is Choice} */
+export const isChoice = (action) => action !== undefined && "move" in action;
+
+/** Whether a pick is only the first half of a move. @param {Action | undefined} action @returns {action is Pick | Aim} */
+export const waits = (action) => needsTarget(action) || isAim(action);
+
+/** Whether what is selected lies beside the board, so that nothing on it is held. @param {Scene} scene @param {string | undefined} selected */
+export const isBeside = (scene, selected) => selected !== undefined && !scene.items[selected];
+
 /**
  * What picking `target` does: after `selected`, or by itself.
  * @param {Scene} scene @param {string | undefined} selected @param {string} target @returns {Choice | undefined}
  */
 export function choiceAt(scene, selected, target) {
   const action = scene.actions[selected ?? target];
-  if (needsTarget(action)) return selected === undefined ? undefined : action.then[target];
-  return selected === undefined ? action : undefined;
+  if (selected !== undefined) return needsTarget(action) ? action.then[target] : undefined;
+  return isChoice(action) ? action : undefined;
 }
 
 /**
@@ -68,10 +89,8 @@ export function choiceAt(scene, selected, target) {
  */
 export function findMove(scene, move) {
   for (const [key, action] of Object.entries(scene.actions)) {
-    if (!needsTarget(action)) {
-      if (action.move === move) return { target: key };
-      continue;
-    }
+    if (isChoice(action) && action.move === move) return { target: key };
+    if (!needsTarget(action)) continue;
     for (const [target, choice] of Object.entries(action.then)) {
       if (choice.move === move) return { selected: key, target };
     }
@@ -79,24 +98,47 @@ export function findMove(scene, move) {
   return undefined;
 }
 
-/**
- * Everything that can be played, by the place it begins with, in reading order.
- * @param {Scene} scene @returns {{place: string, label: string, choices: {target: string, choice: Choice}[]}[]}
- */
-export function moveGroups(scene) {
-  return places(scene)
-    .filter((key) => scene.actions[key])
-    .map((key) => {
-      const action = scene.actions[key];
-      const choices = needsTarget(action)
-        ? Object.entries(action.then).map(([target, choice]) => ({ target, choice }))
-        : [{ target: key, choice: action }];
-      return { place: key, label: scene.items[key].label ?? key, choices };
-    });
+/** What a place, or a thing in a tray, is called. @param {Scene} scene @param {Tray[]} trays @param {string} key @returns {string} */
+export function labelOf(scene, trays, key) {
+  const thing = trays.flatMap(({ items }) => items).find((item) => item.key === key);
+  return scene.items[key]?.label ?? thing?.word ?? key;
 }
 
-/** What a choice says, without its move. @param {Scene} scene @param {string | undefined} selected @param {Choice} choice */
-export function wordsOf(scene, selected, choice) {
-  const action = selected === undefined ? undefined : scene.actions[selected];
-  return needsTarget(action) ? `${action.words}, ${choice.words}` : choice.words;
+/**
+ * Everything that can be played, by what it begins with: places in reading order, then things in trays. Of an aim: how its
+ * moves are written.
+ * @param {Scene} scene @param {Tray[]} [trays]
+ * @returns {{place: string, label: string, choices: {target: string, choice: Choice}[], aim?: string}[]}
+ */
+export function moveGroups(scene, trays = []) {
+  const beside = Object.keys(scene.actions).filter((key) => !scene.items[key]);
+  return [...places(scene), ...beside]
+    .filter((key) => scene.actions[key])
+    .map((key) => ({ place: key, label: labelOf(scene, trays, key), ...movesOf(key, scene.actions[key]) }));
 }
+
+/** @param {string} key @param {Action} action @returns {{choices: {target: string, choice: Choice}[], aim?: string}} */
+function movesOf(key, action) {
+  if (isChoice(action)) return { choices: [{ target: key, choice: action }] };
+  if (isAim(action)) return { choices: [], aim: written(action.aim) };
+  return { choices: Object.entries(action.then).map(([target, choice]) => ({ target, choice })) };
+}
+
+/** How the moves of an aim are written. @param {Rim} rim */
+function written({ move, points, most }) {
+  const form = move.replace("{at}", "AT").replace("{angle}", "ANGLE");
+  return `${form}: AT 0 to ${points - 1} along the rim, clockwise; ANGLE -${most} to ${most} degrees`;
+}
+
+/**
+ * What a choice says, without its move; where it has no words of its own, those of its target's preview.
+ * @param {Scene} scene @param {string | undefined} selected @param {Choice} choice @param {string} target
+ */
+export function wordsOf(scene, selected, choice, target) {
+  const action = selected === undefined ? undefined : scene.actions[selected];
+  const words = choice.words ?? scene.previews?.[target]?.words ?? "";
+  return needsTarget(action) ? phrase(action.words, words) : words;
+}
+
+/** What is done and how, as one phrase. @param {string[]} words */
+export const phrase = (...words) => words.filter(Boolean).join(", ");

@@ -6,6 +6,7 @@ import { createDialogs } from "./dialogs.js";
 import { shapePicture } from "./elements.js";
 import { box, frame, hideStill, showStill } from "./frame.js";
 import { createPanel } from "./panel.js";
+import { stepBetween } from "./reconcile.js";
 import css from "./style.css";
 import { Wire, randomName } from "./wire.js";
 
@@ -42,6 +43,9 @@ function render(model, el, wire) {
     sendMove: (move) => wire.send({ do: "move", move, revision: wire.picture.revision }),
     say: (told) => panel.say(told),
     rest: () => panel.rest(),
+    ask: (move) => wire.ask(move, wire.picture.revision),
+    selected: (key) => panel.select(key),
+    focusBeside: (key) => panel.focusThing(key),
   });
   place.append(board.element);
   const setup = model.get("_setup");
@@ -54,15 +58,17 @@ function render(model, el, wire) {
     preview: (selected, target) => board.preview(selected ?? undefined, target ?? undefined),
     play: (move) => board.play(move),
     dialogs,
+    pick: (key, byKeyboard) => board.pickBeside(key, byKeyboard),
     shapeSvg: (name, player) => shapePicture(id, name, player),
   });
-  /** @type {number | undefined} */
-  let revision;
+  /** The picture on show. @type {any} */
+  let shown;
   /** @param {any} picture @param {boolean} animated */
   const show = (picture, animated) => {
     if (!picture?.scene) return;
-    board.show(picture.scene, { animated, isNews: picture.revision !== revision });
-    revision = picture.revision;
+    const step = stepBetween(shown, picture);
+    board.show(picture.scene, { animated, isNews: picture.revision !== shown?.revision, step, trays: picture.trays });
+    shown = picture;
     panel.update(picture);
   };
   const changed = (/** @type {any} */ picture) => show(picture, true);

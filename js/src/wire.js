@@ -7,6 +7,8 @@
  * @typedef {{ok: boolean, words?: string, text?: string}} Answer
  * @typedef {{get: (name: string) => any, set: (name: string, value: any) => void, send: (content: any) => void,
  *   on: (name: string, callback: any) => void, off: (name: string, callback: any) => void}} Model
+ * @typedef {{move: string, revision: number, preview: import("./scene.js").Preview | null, words: string}} Foreseen
+ * @typedef {{move: string, revision: number, resolve: (foreseen: Foreseen | undefined) => void}} Asked
  * @typedef {{seq: number, intent: object, sentAt: number, resolve: (answer: Answer) => void}} Waiting
  */
 import { merge } from "./merge.js";
@@ -16,6 +18,8 @@ const TICK = 1000;
 const LONGEST_WAIT = 8000;
 /** Milliseconds without an answer after which a person is told. */
 const SILENCE = 4000;
+/** Milliseconds after which a question about a move is taken for lost. */
+const FORGOTTEN = 2000;
 
 export class Wire {
   /** @param {Model} model @param {{now?: () => number, client?: string, signal?: AbortSignal}} [options] */
@@ -27,6 +31,8 @@ export class Wire {
     /** Intents not answered yet, oldest first. @type {Waiting[]} */
     this.waiting = [];
     this.seq = 0;
+    /** The question on its way, and the newest that waits for its answer. @type {{sent?: Asked & {at: number}, next?: Asked}} */
+    this.asking = {};
     /** Whether the whole picture has been asked for and not yet come. */
     this.isLost = false;
     /** When everything unanswered is sent again, and after how long the time after. */
@@ -80,6 +86,36 @@ export class Wire {
     });
   }
 
+  /**
+   * Ask what a move would do. Only one question is on its way; of those that wait, only the newest is asked. Unlike an intent
+   * it changes nothing, so it is not sent again: undefined when the answer is lost or no longer wanted.
+   * @param {string} move @param {number} revision @returns {Promise<Foreseen | undefined>}
+   */
+  ask(move, revision) {
+    return new Promise((resolve) => {
+      this.asking.next?.resolve(undefined);
+      this.asking.next = { move, revision, resolve };
+      this.askNext();
+    });
+  }
+
+  askNext() {
+    const { sent, next } = this.asking;
+    if (!next || (sent && this.now() - sent.at < FORGOTTEN)) return;
+    sent?.resolve(undefined);
+    this.asking = { sent: { ...next, at: this.now() } };
+    this.post({ kind: "ask", client: this.client, move: next.move, revision: next.revision });
+  }
+
+  /** @param {Foreseen & {client: string}} message */
+  foresee({ client, move, revision, preview, words }) {
+    const { sent } = this.asking;
+    if (client !== this.client || !sent || sent.move !== move || sent.revision !== revision) return;
+    delete this.asking.sent;
+    sent.resolve({ move, revision, preview, words });
+    this.askNext();
+  }
+
   /** @param {Waiting} waiting */
   transmit({ seq, intent }) {
     this.post({ kind: "intent", client: this.client, seq, intent });
@@ -123,6 +159,7 @@ export class Wire {
   receive(message) {
     if (message?.kind === "picture") this.show(message.picture, message.version);
     else if (message?.kind === "patch") this.patch(message);
+    else if (message?.kind === "preview") this.foresee(message);
     else return;
     clearTimeout(this.greeting);
     this.silence(false);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { letGo, pick, settle, walk } from "../src/interact.js";
-import { findMove, moveGroups, wordsOf, choiceAt } from "../src/scene.js";
-import { scene, slides } from "./scenes.js";
+import { letGo, pick, settle, targetNear, walk } from "../src/interact.js";
+import { findMove, labelOf, moveGroups, wordsOf, choiceAt } from "../src/scene.js";
+import { row, scene, shoves, slides } from "./scenes.js";
 
 const TWO = scene([3, 4], {
   own: ["a1", "c1"],
@@ -127,4 +127,94 @@ test("what a move does is said with what its piece does", () => {
   const choice = choiceAt(TWO, "tile-a1", "tile-b1");
 
   assert.equal(wordsOf(TWO, "tile-a1", choice), "takes 1 fish from a1, lands on 1 fish");
+});
+
+/** A thing beside the board with three targets, in an order of its own, and one that is a move by itself. */
+const BESIDE = row("1111", { actions: { "supply-1": shoves(["c1", "a1", "b1"]), "end-turn": { move: "end", words: "end the turn" } } });
+const TRAYS = [{ title: "Supply", items: [{ key: "supply-1", shape: "floe-1", word: "blank floe", value: 3 }] }];
+
+test("picking a thing beside the board gives the focus to its first target", () => {
+  assert.deepEqual(pick(BESIDE, { focus: "cell-d1" }, "supply-1").hand, { selected: "supply-1", focus: "cell-c1" });
+});
+
+test("or to the target that was played last", () => {
+  assert.equal(pick(BESIDE, { used: "cell-b1" }, "supply-1").hand.focus, "cell-b1");
+});
+
+test("what was picked from beside the board stays picked after a move", () => {
+  const { hand, played } = pick(BESIDE, { selected: "supply-1" }, "cell-a1");
+
+  assert.deepEqual([hand.selected, hand.used, played], ["supply-1", "cell-a1", { move: "-a1", selected: "supply-1", target: "cell-a1" }]);
+});
+
+test("and after a pick beside its targets", () => {
+  const { hand, refused } = pick(BESIDE, { selected: "supply-1" }, "cell-d1");
+
+  assert.deepEqual([hand.selected, refused], ["supply-1", "cell-d1"]);
+});
+
+test("picked again it is let go", () => {
+  assert.equal(pick(BESIDE, { selected: "supply-1" }, "supply-1").hand.selected, undefined);
+});
+
+test("a thing beside the board that is a move by itself is played at once", () => {
+  assert.deepEqual(pick(BESIDE, { selected: "supply-1" }, "end-turn").played, { move: "end", target: "end-turn" });
+});
+
+test("arrow keys go round the targets of a thing beside the board in their order", () => {
+  const hand = { selected: "supply-1", focus: "cell-c1" };
+
+  assert.equal(walk(BESIDE, hand, "ArrowRight").focus, "cell-a1");
+  assert.equal(walk(BESIDE, hand, "ArrowDown").focus, "cell-a1");
+  assert.equal(walk(BESIDE, hand, "ArrowLeft").focus, "cell-b1");
+  assert.equal(walk(BESIDE, hand, "ArrowUp").focus, "cell-b1");
+});
+
+test("Home and End go to the first and the last of them", () => {
+  const hand = { selected: "supply-1", focus: "cell-a1" };
+
+  assert.equal(walk(BESIDE, hand, "Home").focus, "cell-c1");
+  assert.equal(walk(BESIDE, hand, "End").focus, "cell-b1");
+});
+
+test("from elsewhere arrow keys come to the first of them", () => {
+  assert.equal(walk(BESIDE, { selected: "supply-1", focus: "cell-d1" }, "ArrowRight").focus, "cell-c1");
+});
+
+test("the nearest target is meant, as long as it is near", () => {
+  assert.equal(targetNear(BESIDE, "supply-1", { x: 58, y: 50 }), "cell-a1");
+  assert.equal(targetNear(BESIDE, "supply-1", { x: 72, y: 50 }), "cell-b1");
+  assert.equal(targetNear(BESIDE, "supply-1", { x: 40, y: 65 }), undefined);
+  assert.equal(targetNear(BESIDE, "supply-1", { x: 190, y: 40 }), undefined);
+});
+
+test("without anything picked no target is near", () => {
+  assert.equal(targetNear(BESIDE, undefined, { x: 40, y: 40 }), undefined);
+});
+
+test("moves of things beside the board are listed under their names", () => {
+  assert.deepEqual(
+    moveGroups(BESIDE, TRAYS).map(({ label, choices }) => [label, choices.map(({ choice }) => choice.move)]),
+    [
+      ["blank floe", ["-c1", "-a1", "-b1"]],
+      ["end-turn", ["end"]],
+    ],
+  );
+});
+
+test("moves of an aim are not listed: it is said how they are written", () => {
+  const aim = { outline: [[0, 0], [9, 0], [9, 9]], points: 1200, most: 60, step: 5, move: "-{at}/{angle}" };
+  const [{ choices, aim: words }] = moveGroups(row("1", { actions: { "supply-1": { words: "shove a floe", aim } } }), TRAYS);
+
+  assert.deepEqual([choices, words], [[], "-AT/ANGLE: AT 0 to 1199 along the rim, clockwise; ANGLE -60 to 60 degrees"]);
+});
+
+test("a place is called by its label, a thing beside the board by its word", () => {
+  assert.deepEqual(["cell-a1", "supply-1", "other"].map((key) => labelOf(BESIDE, TRAYS, key)), ["a1", "blank floe", "other"]);
+});
+
+test("a choice without words is told by the preview of its target", () => {
+  const previews = { "cell-a1": { words: "three move" } };
+
+  assert.equal(wordsOf({ ...BESIDE, previews }, "supply-1", { move: "-a1" }, "cell-a1"), "shove a floe, three move");
 });

@@ -36,3 +36,22 @@ export const slides = (from, to) => ({
   mover: `penguin-${from}`,
   then: Object.fromEntries(to.map((name) => [`tile-${name}`, { move: `${from}-${name}`, words: "lands on 1 fish" }])),
 });
+
+/**
+ * A row of floes on the places named, each with its number as the shape, so that it can be told apart wherever it goes.
+ * @param {string} floes one digit a place, "." for none @param {{moved?: Record<string, string>, actions?: any}} [more]
+ */
+export function row(floes, { moved, actions = {} } = {}) {
+  /** @type {Record<string, any>} */
+  const items = {};
+  [...floes].forEach((floe, column) => {
+    const name = `${"abcdefgh"[column]}1`;
+    const at = { x: 40 + 50 * column, y: 40 };
+    items[`cell-${name}`] = { layer: "bed", shape: "cell", ...at, label: name };
+    if (floe !== ".") items[`floe-${name}`] = { layer: "ice", shape: `floe-${floe}`, ...at, at: `cell-${name}` };
+  });
+  return { width: 500, height: 80, label: "row", layers: ["bed", "marks", "ice"], items, actions, ...(moved && { moved }) };
+}
+
+/** A thing beside the board that is put in at these places. @param {string[]} names */
+export const shoves = (names) => ({ words: "shove a floe", then: Object.fromEntries(names.map((name) => [`cell-${name}`, { move: `-${name}` }])) });

@@ -221,3 +221,50 @@ test("after the end nothing is heard and nothing is sent", (context) => {
 
   assert.deepEqual([model.sent.length, model.state._picture], [1, { n: 0 }]);
 });
+
+const foreseen = (move, revision = 1) => ({ kind: "preview", client: "me", move, revision, preview: null, words: `${move} does` });
+
+test("what a move would do is asked with the position it is meant for, and told", async () => {
+  const { model, wire, end } = wired();
+  const asked = wire.ask("-1/0", 1);
+  model.say(foreseen("-1/0"));
+  end();
+
+  assert.deepEqual(model.sent, [{ kind: "ask", client: "me", move: "-1/0", revision: 1 }]);
+  assert.deepEqual(await asked, { move: "-1/0", revision: 1, preview: null, words: "-1/0 does" });
+});
+
+test("while one question is on its way only the newest other one waits", async () => {
+  const { model, wire, end } = wired();
+  wire.ask("-1/0", 1);
+  const passed = wire.ask("-2/0", 1);
+  wire.ask("-3/0", 1);
+  model.say(foreseen("-1/0"));
+  end();
+
+  assert.equal(await passed, undefined);
+  assert.deepEqual(model.sent.map(({ move }) => move), ["-1/0", "-3/0"]);
+});
+
+test("a question whose answer is lost does not hold up the next one", async () => {
+  let now = 0;
+  const { model, wire, end } = wired({ now: () => now });
+  const lost = wire.ask("-1/0", 1);
+  now = 5000;
+  wire.ask("-2/0", 1);
+  end();
+
+  assert.equal(await lost, undefined);
+  assert.deepEqual(model.sent.map(({ move }) => move), ["-1/0", "-2/0"]);
+});
+
+test("an answer to another view, or to another question, is not taken", async () => {
+  const { model, wire, end } = wired();
+  const asked = wire.ask("-1/0", 2);
+  model.say({ ...foreseen("-1/0", 2), client: "other" });
+  model.say(foreseen("-1/0", 1));
+  model.say({ ...foreseen("-1/0", 2), words: "the right one" });
+  end();
+
+  assert.equal((await asked)?.words, "the right one");
+});

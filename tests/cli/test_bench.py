@@ -13,7 +13,7 @@ from icefloe.search import alphabeta, maxn, uct
 from .command import icefloe
 
 
-@pytest.mark.parametrize("name", ["import", "fish.random", "fish.scene", "bundle"])
+@pytest.mark.parametrize("name", ["import", "fish.random", "floes.random", "fish.scene", "bundle"])
 def test_a_benchmark_prints_its_name_a_figure_and_a_unit(name):
     status, (line,), _ = icefloe("bench", name)
 

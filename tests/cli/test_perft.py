@@ -8,14 +8,16 @@ import pytest
 
 from .command import icefloe
 
-CHECKED = Path(__file__).parent.parent / "games" / "fish" / "perft-fish.txt"
+GAMES = Path(__file__).parent.parent / "games"
 START = "3121111/21131111/1211333/21221122/2222121/13121213/1112213/21112332 a 44 0/0,0/0"
 
 
-def test_a_file_of_checked_counts_can_be_read_as_it_is():
-    expected = [line.split(" ; ")[2] for line in CHECKED.read_text().splitlines() if line[0] != "#"]
+@pytest.mark.parametrize("game", ["fish", "floes"])
+def test_a_file_of_checked_counts_can_be_read_as_it_is(game):
+    checked = GAMES / game / f"perft-{game}.txt"
+    expected = [line.split(" ; ")[2] for line in checked.read_text().splitlines() if line[0] != "#"]
 
-    assert (0, expected, []) == icefloe("perft", "--game", "fish", 2, CHECKED)
+    assert (0, expected, []) == icefloe("perft", "--game", game, 2, checked)
 
 
 def test_the_rules_options_are_arguments():
@@ -57,3 +59,17 @@ def test_the_help_says_which_options_the_game_has():
 
     assert 0 == answer.status
     assert "--placement one-fish|any" in "\n".join(answer.out)
+
+
+def test_the_help_says_the_options_of_the_game_that_is_named():
+    out = "\n".join(icefloe("perft", "--game", "floes", "--help").out)
+
+    assert (True, True, False) == ("--model hex" in out, "--max-plies N" in out, "--placement" in out)
+
+
+def test_a_limit_of_plies_ends_the_sequences():
+    """108 first shoves, and after them the game is over."""
+    given = "--S--/-WWWW-/-HHBHS-/-WH==BS-/-WHB=HHB-/-WB==BW-/SWBHBHS/-WBBH-/----- 1 2 14,0,5,0 0,0,0,0 5,0,0,0 0,0"
+
+    assert (0, ["108"], []) == icefloe("perft", 1, "--game", "floes", "--max-plies", 1, given=given)
+    assert (0, ["0"], []) == icefloe("perft", 2, "--game", "floes", "--max-plies", 1, given=given)

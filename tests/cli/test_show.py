@@ -36,6 +36,31 @@ def test_a_text_that_is_no_move_is_answered_in_words():
     assert answer.out[0].startswith("error: move 1: 'nonsense'")
 
 
+FLOES = "--S--/-WWWW-/-HHBHS-/-WH==BS-/-WHB=HHB-/-WB==BW-/SWBHBHS/-WBBH-/----- 1 2 14,0,5,0 0,0,0,0 5,0,0,0 0,0"
+"""A position whose rows and moves may begin with a hyphen."""
+
+
+def test_positions_and_moves_that_begin_with_a_hyphen_are_read_from_lines():
+    """The rules page by hand: a seal floe, then a blank one; two blank floes fall; the seal is set at the turn's end."""
+    after = "--S--/-WWWW-/-HHBHS-/-WH==BS-/-WHB=HHB-/-WB==BW-/SWBHBHS/-WBBH-/-S--- 2 3 15,0,4,0 0,0,0,0 4,0,0,0 0,0"
+
+    assert (0, [after], []) == icefloe("show", "--game", "floes", given=f"{FLOES} ; sa9e -a9e\n")
+
+
+def test_a_move_that_the_rules_of_floes_refuse_is_answered_with_the_reason_and_its_number():
+    answer = icefloe("show", "--game", "floes", given=f"{FLOES} ; sa9e =a9e\n")
+
+    assert 2 == answer.status
+    assert answer.out[0].startswith("error: move 2: =a9e is illegal: no arrow floe is in the supply (--S--/")
+
+
+def test_a_text_that_is_no_position_of_floes_is_answered_in_words():
+    assert (
+        2,
+        ["error: the board has 8 rows, needs 9: '-WWWW-/-HHBHS-/-WH==BS-/-WHB=HHB-/-WB==BW-/SWBHBHS/-WBBH-/-----'"],
+    ) == (icefloe("show", "--game", "floes", given=FLOES.removeprefix("--S--/"))[:2])
+
+
 def test_the_rules_options_are_arguments():
     start = "3121111/21131111/1211333/21221122/2222121/13121213/1112213/21112332 a 44 0/0,0/0 ; a1"
 

@@ -1,4 +1,4 @@
-"""Whole scenes of two positions, kept as files that were looked at once.
+"""Whole scenes of three positions, kept as files that were looked at once.
 
 After a change of the drawing, make them anew with `python tests/draw/test_golden.py` and read the difference: one line
 an item.
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from icefloe.draw import Last, drawing
-from icefloe.games import fish
+from icefloe.games import fish, floes
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Ada", "Greta", "Max", "Carlo")
@@ -32,12 +32,19 @@ def sliding() -> dict[str, Any]:
     return scene_after(before, "d4-g4", "d3-g3")
 
 
-def scene_after(before: fish.FishState, move: str, advice: str) -> dict[str, Any]:
-    last = Last(fish.move(move), before)
-    return drawing("fish").scene(before.play(move), last=last, names=NAMES, advice=fish.move(advice)).to_json()
+def shoving() -> dict[str, Any]:
+    """Three players on the hex board, Ada about to shove again: she has just shoved a boat off; a hint is shown."""
+    rows = "--S--/-WWWW-/-HHBHS-/-WH.=BS-/-WHB=Hx-B/-WB==BW-/SWBHBHS/-WBBH-/-----"
+    return scene_after(floes.parse(f"{rows} 1 3 14,1,5,0 0,0,0,0 5,0,0,0 0,1,0"), "sa5e", "=e9nw")
 
 
-SCENES = {"placing": placing, "sliding": sliding}
+def scene_after(before: Any, move: str, advice: str) -> dict[str, Any]:
+    last = Last(before.parse_move(move), before)
+    drawn = drawing(before.game.name)
+    return drawn.scene(before.play(move), last=last, names=NAMES, advice=before.parse_move(advice)).to_json()
+
+
+SCENES = {"placing": placing, "sliding": sliding, "shoving": shoving}
 
 
 def written(value: Any, depth: int = 0) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 from icefloe.draw import look
 from icefloe.draw.look import Part
+
+from .colours import SIGHT, apart, difference, linear
 
 THEMES = ("light", "dark")
 TAGS = {"path", "circle", "ellipse", "rect", "use"}
@@ -29,11 +32,9 @@ def values() -> Iterator[object]:
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance of `#rgb` or `#rrggbb` (WCAG 2.2)."""
-    digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
-    channels = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    """Relative luminance (WCAG 2.2)."""
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
@@ -139,6 +140,14 @@ def test_the_marks_that_a_view_draws_are_there():
         ("tree-1", "tree-band", 3),
         ("tree-2", "tree-band", 3),
         ("tree-3", "tree-band", 3),
+        ("tree-4", "tree-band", 3),
+        ("tree-5", "tree-band", 3),
+        ("fall-text", "fall", 4.5),
+        ("fall-text", "prize", 4.5),
+        ("ink", "seal", 4.5),
+        ("ink", "hunter", 4.5),
+        ("free", "ice-1", 3),
+        ("hunter", "hull", 1.8),
     ],
 )
 def test_what_has_to_be_seen_stands_out(theme, over, under, least):
@@ -148,9 +157,9 @@ def test_what_has_to_be_seen_stands_out(theme, over, under, least):
     assert contrast(palette[over], palette[under]) >= least
 
 
-@pytest.mark.parametrize("player", range(4))
+@pytest.mark.parametrize("player", range(6))
 def test_a_penguin_stands_out_from_ice_by_its_colour_or_its_outline(player):
-    """Gold and teal need the ink outline."""
+    """Gold, teal and lilac need the ink outline."""
     colour, ink = look()["players"][player]["p"], look()["palette"]["light"]["ink"]
     outlined = contrast(colour, ink) >= 3
 
@@ -161,3 +170,44 @@ def test_every_player_has_nodes_of_their_own_colour():
     named = {f"tree-node-{player}" for player in range(len(look()["players"]))}
 
     assert set() == named - look()["styles"].keys()
+
+
+PAIRS = [
+    ((50.0000, 2.6772, -79.7751), (50.0000, 0.0000, -82.7485), 2.0425),
+    ((50.0000, -1.0000, 2.0000), (50.0000, 0.0000, 0.0000), 2.3669),
+    ((50.0000, 2.4900, -0.0010), (50.0000, -2.4900, 0.0011), 7.2195),
+    ((50.0000, 2.5000, 0.0000), (73.0000, 25.0000, -18.0000), 27.1492),
+    ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+    ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
+    ((90.8027, -2.0831, 1.4410), (91.1528, -1.6435, 0.0447), 1.4441),
+]
+"""Of the test data that Sharma, Wu and Dalal give for CIEDE2000."""
+
+
+@pytest.mark.parametrize(("one", "other", "expected"), PAIRS)
+def test_colours_are_compared_by_ciede2000(one, other, expected):
+    assert pytest.approx(expected, abs=5e-5) == difference(one, other)
+
+
+@pytest.mark.parametrize(
+    ("sight", "least"), [("normal", 42), ("protanopia", 26), ("deuteranopia", 26), ("tritanopia", 25)]
+)
+def test_four_players_are_told_apart_by_colour_alone(sight, least):
+    """As many as play Fish."""
+    colours = [player["p"] for player in look()["players"][:4]]
+
+    assert least <= min(apart(one, other, sight) for one, other in combinations(colours, 2))
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+def test_six_players_are_told_apart_by_colour_alone(sight):
+    colours = [player["p"] for player in look()["players"]]
+
+    assert (30 if sight == "normal" else 22) <= min(apart(one, other, sight) for one, other in combinations(colours, 2))
+
+
+def test_six_players_have_penguins_of_their_own():
+    """Colour is never alone: each wears something else."""
+    worn = [str(look()["shapes"][f"penguin-{letter}"]["parts"][1:]) for letter in "abcdef"]
+
+    assert 6 == len(set(worn)) == len(look()["players"])

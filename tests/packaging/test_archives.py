@@ -88,6 +88,7 @@ def test_the_source_archive_holds_what_the_tests_need(sources):
         "src/icefloe/notebook/static/widget.js",
         "tests/run.py",
         "tests/games/fish/perft-fish.txt",
+        "tests/games/floes/perft-floes.txt",
     }
 
     assert set() == needed - sources

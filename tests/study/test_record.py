@@ -58,3 +58,16 @@ def test_empty_lines_and_unknown_comments_are_passed_over():
 def test_a_text_that_is_no_record_is_refused_in_words(text, words):
     with pytest.raises(ValueError, match=re.escape(words)):
         parse_record(text)
+
+
+def test_a_bare_position_of_any_game_is_a_record():
+    floes = "--S--/-WWWW-/-HHBHS-/-WH==BS-/-WHB=HHB-/-WB==BW-/SWBHBHS/-WBBH-/----- 1 2 14,0,5,0 0,0,0,0 5,0,0,0 0,0"
+
+    assert "floes" == parse_record(f"{floes} ; -a5e").start.game.name
+
+
+def test_a_text_that_no_game_has_is_refused_in_the_words_of_all():
+    with pytest.raises(
+        ValueError, match=r"no game has such a position\. Hey, That's My Fish! says: .* Ice Floes & Foes says: "
+    ):
+        parse_record("1 a")

@@ -12,6 +12,7 @@ import time
 
 import pytest
 
+from icefloe.games import floes
 from icefloe.search import Trace
 from icefloe.teach.check import check
 from tests.teach import searches
@@ -138,7 +139,7 @@ def test_the_report_on_double_moves_names_the_line_and_shows_both_searches():
     """On this board b is stuck as soon as a has slid to a2."""
     report = check(searches.turned_by_depth, seconds=60)
 
-    assert "After b2-a2 it is a to move once more: the other player is stuck and has retired." in str(report)
+    assert "After b2-a2 it is a to move once more." in str(report)
     assert (True, True) == (isinstance(report.trace, Trace), isinstance(report.reference, Trace))
 
 
@@ -527,3 +528,60 @@ def test_an_algorithm_of_icefloe_is_right():
 @pytest.mark.parametrize("function", [lambda state, depth: float("inf"), lambda state, depth: float("nan")])
 def test_what_is_not_finite_is_not_right(function):
     assert not check(function, seconds=20).ok
+
+
+# --- positions of one's own, of any game ---------------------------------------------------------------------------------------------
+
+TWO_SHOVES = floes.parse(
+    "-SH--/xSB=B-/-SB-HH=/-xHW=HBW/S---BWBH-/-WW=SWB-/H-SS-W-/-=----/S-S-- 2 2 11,0,0,0 0,0,1,1 1,2,2,3 0,2"
+)
+"""The second player has two shoves left, and blank floes only: 54 moves each time."""
+
+SEVEN_AT_THE_EDGE = floes.parse(
+    "----S/-WS-S-/=S-W-W-/HW-WHB--/SH===BWH-/SBBWBSB-/BH-=W--/--SHH-/BS-S- 1 3 12,0,0,3 0,0,0,0 0,0,0,2 2,3"
+)
+"""Seven enemies can be pushed off, each by a blank floe or by one with a hunter."""
+
+TO_FIVE = floes.parse(
+    "SB---/----BW/-W-S--S/---==HS-/xSBWWBxBW/BH-WBSxx/-H=H=WH/----B-/hs-SS 1 2 10,0,0,0 2,1,1,0 2,0,0,3 3,4"
+)
+"""The first player needs two enemies to win, and has two shoves, of blank floes only."""
+
+
+@pytest.mark.parametrize(("name", "kind"), [("plain", "minimax"), ("negamax", "negamax"), ("soft", "alphabeta")])
+def test_a_right_search_is_right_on_positions_of_another_game_too(name, kind):
+    assert check(getattr(searches, name), kind, positions=[TWO_SHOVES]).ok
+
+
+def test_a_turn_of_two_shoves_shows_a_search_that_takes_turns_by_depth():
+    report = check(searches.turned_by_depth, "minimax", positions=[TWO_SHOVES, SEVEN_AT_THE_EDGE, TO_FIVE])
+
+    assert "turn-by-depth" == report.bug
+    assert "After -a1se it is player 2 to move once more." in str(report)
+
+
+def test_equally_good_moves_are_named_up_to_six():
+    report = check(searches.swapped, "minimax", positions=[SEVEN_AT_THE_EDGE])
+
+    assert "with -c1sw or -e1sw or -h4w or -g7w or -e9w or 9 others as good" in str(report)
+
+
+def test_max_n_is_tried_on_positions_of_up_to_six_players():
+    six = floes.parse(
+        "=S---/---SWx/-SS----/B-WWBHS-/=-SS-xxSB/x-WH-W-S/-=x---h/--=---/---sH 1 1 4,0,0,0 1,1,0,1 1,0,0,5 1,1,3,2,4,3"
+    )
+
+    assert check(searches.maxn, "maxn", positions=[six]).ok
+
+
+@pytest.mark.parametrize(
+    ("kind", "positions", "words"),
+    [
+        ("minimax", ["1a1b a 00 0/0,0/0"], "positions has '1a1b a 00 0/0,0/0' as number 1, needs states"),
+        ("minimax", [TWO_SHOVES, floes.start(3, seed=1)], "position 2 is for 3 players, this search needs 2"),
+        ("uct", [TWO_SHOVES], "uct is checked on positions whose best move is known: leave positions away"),
+    ],
+)
+def test_positions_that_can_not_be_tried_are_refused(kind, positions, words):
+    with pytest.raises(ValueError, match=re.escape(words)):
+        check(searches.plain, kind, positions=positions)

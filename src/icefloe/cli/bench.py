@@ -73,12 +73,24 @@ def _import() -> float:
 
 @benchmark("fish.random", "plies/s")
 def _fish_random() -> float:
-    """Random games for 2, 3 and 4 in turn on the standard board: all legal moves listed, one picked, checked, played.
+    """Random games for 2, 3 and 4 in turn on the standard board."""
+    return _random_games("fish")
+
+
+@benchmark("floes.random", "plies/s")
+def _floes_random() -> float:
+    """Random games for 2 to 6 in turn on the hex board; a shove is a ply, and so is the end of a turn that could go on."""
+    return _random_games("floes")
+
+
+def _random_games(name: str) -> float:
+    """Plies a second: all legal moves listed, one picked, checked, played.
 
     The best of 15: what else the machine does only slows it. Boards are shuffled before.
     """
-    game = game_named("fish")()
-    starts = [game.start(2 + seed % 3, seed) for seed in range(60)]
+    game = game_named(name)()
+    players = range(game.least_players, game.most_players + 1)
+    starts = [game.start(players[seed % len(players)], seed) for seed in range(60)]
     return max(_plies_per_second(starts, Random(turn)) for turn in range(15))
 
 

@@ -10,23 +10,29 @@ from typing import Any
 
 from ..games.base import GameError
 from ..search import Tree
-from .base import AnyDrawing, Count, Drawing, Last, Result
+from .base import AnyDrawing, Count, Drawing, Last, Result, Steps, Tray, TrayItem
 from .look import look
-from .scene import Action, Choice, Item, Scene
+from .scene import Action, Aim, Choice, Frames, Item, Preview, Scene
 from .svg import save_svg, svg
 from .tree import tree_scene
 
 __all__ = [
     "DRAWINGS",
     "Action",
+    "Aim",
     "AnyDrawing",
     "Choice",
     "Count",
     "Drawing",
+    "Frames",
     "Item",
     "Last",
+    "Preview",
     "Result",
     "Scene",
+    "Steps",
+    "Tray",
+    "TrayItem",
     "drawing",
     "look",
     "save_svg",
@@ -35,7 +41,7 @@ __all__ = [
     "tree_svg",
 ]
 
-DRAWINGS = {"fish": "icefloe.draw.fish:FishDrawing"}
+DRAWINGS = {"fish": "icefloe.draw.fish:FishDrawing", "floes": "icefloe.draw.floes:FloesDrawing"}
 """Where each game's drawing is, loaded when first asked for."""
 
 

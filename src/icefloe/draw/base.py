@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from .scene import Scene
+from .scene import Preview, Scene
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -19,11 +19,44 @@ class Last(NamedTuple, Generic[S, M]):
 
 
 class Count(NamedTuple):
-    """A number that a panel shows for a player. shape: its icon in look.json. word: what it counts."""
+    """A number that a panel shows for a player. shape: its icon in look.json. word: what it counts.
+
+    most: shown as so many slots, `value` of them filled with the shape; 0: as a number.
+    """
 
     shape: str
     word: str
     value: int
+    most: int = 0
+
+
+class TrayItem(NamedTuple):
+    """Something that lies beside the board. shape: in look.json. word: what it is. value: how many; None: not counted.
+
+    key: of the scene's action that it begins; none: it is only shown. words: more about it. off: can't be used now.
+    What is not counted is shown by its word.
+    """
+
+    shape: str
+    word: str
+    value: int | None
+    key: str = ""
+    words: str = ""
+    off: bool = False
+
+
+class Tray(NamedTuple):
+    """What lies beside the board under one heading: a supply, pieces set aside."""
+
+    title: str
+    items: tuple[TrayItem, ...]
+
+
+class Steps(NamedTuple):
+    """How many of the moves of a turn are left."""
+
+    left: int
+    of: int
 
 
 class Result(NamedTuple):
@@ -34,7 +67,10 @@ class Result(NamedTuple):
 
 
 class Drawing(Protocol[S, M]):
-    """How a game looks and reads. Holds nothing that changes; one object serves all games of its kind."""
+    """How a game looks and reads. Holds nothing that changes; one object serves all games of its kind.
+
+    What not every game has is nothing by default, so that drawings that inherit from this need not name it.
+    """
 
     def scene(
         self,
@@ -62,6 +98,22 @@ class Drawing(Protocol[S, M]):
 
     def tell(self, state: S, move: M) -> str:
         """What a legal move does in `state`: a phrase without a final stop."""
+
+    def outcome(self, before: S, move: M, state: S, names: Sequence[str] = ()) -> str:
+        """What came of a move played in `before`, in whole sentences where `tell` can't say it: a turn that has ended."""
+        return ""
+
+    def preview(self, state: S, move: M) -> Preview | None:
+        """What a legal move of an aim would do; asked for while it is being aimed, so it may take a little."""
+        return None
+
+    def trays(self, state: S) -> tuple[Tray, ...]:
+        """What lies beside the board."""
+        return ()
+
+    def steps(self, state: S) -> Steps | None:
+        """How far the turn has gone, in games where one has several moves."""
+        return None
 
     def turn(self, state: S) -> str:
         """What the player to move can do, in few words."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from ..games.fish import FishState, Move
 from ..games.fish.board import Board
 from ..games.fish.facts import exits
-from .base import Count, Last, Result
+from .base import Count, Drawing, Last, Result
 from .scene import Action, Choice, Item, Scene, short
 from .words import counted, is_you, listed, name_of, whose
 
@@ -36,7 +36,7 @@ Point = tuple[float, float]
 LastMove = Last[FishState, Move]
 
 
-class FishDrawing:
+class FishDrawing(Drawing[FishState, Move]):
     """Hey, That's My Fish! as `Drawing` asks for it."""
 
     def scene(

@@ -104,8 +104,9 @@ class _Writer:
         groups: dict[Any, list[Item]] = {}
         for item in items:
             shape = self._shape_named(item.shape) if item.shape else ""
-            # Paths are what they are; texts share an element letter by letter, so longer ones stay alone.
-            alone = item.path or len(item.text) > 1 or len(item.styles) > 1
+            # Paths are what they are; texts share an element letter by letter, so longer ones stay alone. A marker knows no
+            # angle of its own.
+            alone = item.path or item.angle or len(item.text) > 1 or len(item.styles) > 1
             key = id(item) if alone else (shape, item.scale, item.styles, item.player)
             groups.setdefault(key, []).append(item)
         return list(groups.values())
@@ -118,8 +119,7 @@ class _Writer:
             if item.text:
                 self.root.add(_text([item], painted))
             else:
-                place = {"transform": _shifted(item)} if item.x or item.y else {}
-                self.root.add(_element("path", {**painted, **place, "d": item.path}))
+                self.root.add(_element("path", {**painted, **_moved(item), "d": item.path}))
 
     def _together(self, items: list[Item]) -> Element:
         """Items that look alike in one element: letters of one text, or markers on the corners of an invisible line."""
@@ -238,13 +238,21 @@ def _tokens(shape: str) -> frozenset[str]:
 
 def _placed(item: Item) -> dict[str, Any]:
     """The attributes that put a shape in its place."""
-    if item.scale != 1:
-        return {"transform": f"{_shifted(item)} scale({short(item.scale, 2)})"}
+    if item.scale != 1 or item.angle:
+        return _moved(item)
     return {name: short(value) for name, value in (("x", item.x), ("y", item.y)) if value}
 
 
-def _shifted(item: Item) -> str:
-    return f"translate({short(item.x)},{short(item.y)})"
+def _moved(item: Item) -> dict[str, Any]:
+    """The attribute that shifts, turns and scales an item, if it needs any of it."""
+    steps = []
+    if item.x or item.y:
+        steps.append(f"translate({short(item.x)},{short(item.y)})")
+    if item.angle:
+        steps.append(f"rotate({short(item.angle)})")
+    if item.scale != 1:
+        steps.append(f"scale({short(item.scale, 2)})")
+    return {"transform": " ".join(steps)} if steps else {}
 
 
 def _corners(items: list[Item]) -> str:

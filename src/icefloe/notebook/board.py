@@ -14,7 +14,7 @@ import anywidget
 import traitlets
 
 from ..draw import svg
-from ..games import game_named
+from ..games import game_named, read_position
 from ..games.base import GameError, State, check_seed, quoted
 from ..players import KINDS, Player, Seat, adviser, seats_of
 from ..study import Record, parse_record
@@ -113,7 +113,7 @@ class Board(anywidget.AnyWidget):
     def load(self, source: str | PathLike[str]) -> Board:
         """Go on with a saved game: a file's name, or the text itself. Raises `ValueError` with the reason."""
         text = text_of(source)
-        return self._do(lambda: self._controller.load(parse_record(text, self._controller.state.game.name)))
+        return self._do(lambda: self._controller.load(parse_record(text)))
 
     @property
     def record(self) -> str:
@@ -153,7 +153,7 @@ class Board(anywidget.AnyWidget):
         if name != "state":
             raise traitlets.TraitError(f"board.{name} follows the game; play a move or assign board.state")
         if isinstance(value, str):
-            value = self._controller.state.game.parse(value)
+            value = read_position(value, self._controller.state.game)
         self._do(lambda: self._controller.show(value))
 
     def _should_send_property(self, key: str, value: Any) -> bool:
@@ -217,6 +217,9 @@ class Board(anywidget.AnyWidget):
         if kind in ("hello", "resync"):
             self._greet(kind == "hello" and message.get("version") == self._version)
             return
+        if kind == "ask":
+            self._preview(message)
+            return
         with self._changing() as answers:
             answers.extend(self._inbox.receive(message))
 
@@ -228,6 +231,17 @@ class Board(anywidget.AnyWidget):
                 content |= {"kind": "patch", "base": self._version, "patch": {}}
             else:
                 content |= {"kind": "picture", "picture": self._picture}
+            self._herald.tell(lambda: self.send(content))
+        self._herald.deliver()
+
+    def _preview(self, message: Any) -> None:
+        """Tell a view what the move that it aims at would do. That may take a while: the lock is free meanwhile."""
+        with self._lock:
+            question = self._inbox.question(message)
+        if question is None:
+            return
+        content = question.answer()
+        with self._lock:
             self._herald.tell(lambda: self.send(content))
         self._herald.deliver()
 

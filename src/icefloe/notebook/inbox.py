@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..games.base import GameError
+from ..draw import drawing
+from ..games.base import GameError, State
 from ..study import parse_record
 from .controller import Controller
 
@@ -23,6 +24,9 @@ MOST_ANSWERS = 100
 
 MOST_TEXT = 100_000
 """Characters of a record that a page may send."""
+
+MOST_MOVE = 100
+"""Characters of a move that a page may ask about."""
 
 _DIGITS = re.compile("-?[0-9]{1,40}")
 
@@ -39,6 +43,34 @@ class _Client:
 
 class Refused(ValueError):
     """An intent that can't be done, and why, in words for a person."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a view asks while a move is being aimed: what it would do. Answering changes nothing, so it needs no lock."""
+
+    client: str
+    move: str
+    revision: int
+    state: State[Any]
+
+    def answer(self) -> Answer:
+        """The `preview` message. Nothing is raised: what can't be played is told in words, without a preview."""
+        told: Answer = {"kind": "preview", "client": self.client, "move": self.move, "revision": self.revision}
+        try:
+            return told | {"preview": None} | self._told()
+        except Exception as error:
+            return told | {"preview": None, "words": str(error)[:1000]}
+
+    def _told(self) -> Answer:
+        move = self.state.parse_move(self.move)
+        if move not in self.state.legal_moves:
+            self.state.play(move)
+        drawn = drawing(self.state.game.name)
+        preview = drawn.preview(self.state, move)
+        if preview is None:
+            return {"words": drawn.tell(self.state, move)}
+        return {"preview": preview.to_json(), "words": preview.words}
 
 
 class Inbox:
@@ -68,6 +100,24 @@ class Inbox:
         if len(known.answers) > MOST_ANSWERS:
             known.answers.popitem(last=False)
         return [answer]
+
+    def question(self, message: Any) -> Question | None:
+        """What an `ask` message wants to know of the position on show; None when it makes no sense or comes too late."""
+        client, move, revision = (
+            (message.get(name) for name in ("client", "move", "revision"))
+            if isinstance(message, Mapping)
+            else (None,) * 3
+        )
+        if (
+            not isinstance(client, str)
+            or not isinstance(move, str)
+            or not 0 < len(client) <= 64
+            or len(move) > MOST_MOVE
+        ):
+            return None
+        if isinstance(revision, bool) or revision != self._controller.revision or self._controller.to_move is None:
+            return None
+        return Question(client, move, revision, self._controller.state)
 
     def _client(self, name: str) -> _Client:
         known = self._clients.setdefault(name, _Client())
@@ -149,7 +199,7 @@ def _load(controller: Controller, intent: Any) -> None:
     text = _field(intent, "text", str)
     if len(text) > MOST_TEXT:
         raise GameError(f"the record is {len(text)} characters long, at most {MOST_TEXT} are read")
-    controller.load(parse_record(text, controller.state.game.name))
+    controller.load(parse_record(text))
 
 
 def _save(controller: Controller, intent: Any) -> str:

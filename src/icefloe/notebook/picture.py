@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..draw import AnyDrawing, Last, Scene, drawing
+from ..draw import AnyDrawing, Count, Last, Scene, Tray, TrayItem, drawing
 from ..draw.words import is_you, listed
 from ..games import GAMES, game_named
 from ..games.base import Game, Option
@@ -33,6 +33,8 @@ def picture(controller: Controller, asked: int | None = None) -> Json:
         "tools": controller.tools,
         "status": _status(controller, drawn, names),
     }
+    if trays := drawn.trays(state):
+        data["trays"] = [_tray(tray) for tray in trays]
     if asked is not None:
         data["thinking"] = asked
     if not are_scores_hidden(controller):
@@ -69,16 +71,12 @@ def are_scores_hidden(controller: Controller) -> bool:
 def _player(controller: Controller, drawn: AnyDrawing, player: int) -> Json:
     seat, state = controller.seats[player], controller.state
     hidden = are_scores_hidden(controller)
-    counts = [
-        {"shape": count.shape, "word": count.word} | ({} if hidden else {"value": count.value})
-        for count in drawn.counts(state, player)
-    ]
     data: Json = {
         "player": player,
         "shape": drawn.piece(player),
         "name": seat.name,
         "kind": seat.kind,
-        "counts": counts,
+        "counts": [_count(count, hidden) for count in drawn.counts(state, player)],
     }
     if not hidden:
         data["bar"] = round(drawn.bar(state, player), 3)
@@ -89,6 +87,29 @@ def _player(controller: Controller, drawn: AnyDrawing, player: int) -> Json:
     note = "resigned" if player in controller.resigned else drawn.note(state, player)
     if note:
         data["note"] = note
+    return data
+
+
+def _count(count: Count, hidden: bool) -> Json:
+    data: Json = {"shape": count.shape, "word": count.word}
+    if count.most:
+        data["most"] = count.most
+    if not hidden:
+        data["value"] = count.value
+    return data
+
+
+def _tray(tray: Tray) -> Json:
+    return {"title": tray.title, "items": [_tray_item(item) for item in tray.items]}
+
+
+def _tray_item(item: TrayItem) -> Json:
+    data: Json = {"shape": item.shape, "word": item.word}
+    if item.value is not None:
+        data["value"] = item.value
+    for name in ("key", "words", "off"):
+        if value := getattr(item, name):
+            data[name] = value
     return data
 
 
@@ -104,7 +125,10 @@ def _turn(controller: Controller, drawn: AnyDrawing, asked: int | None) -> Json:
     else:
         title = "Your move" if is_you(name) else f"{name}'s move"
         words = drawn.turn(controller.state)
-    return {"player": player, "title": title, "words": words}
+    data: Json = {"player": player, "title": title, "words": words}
+    if (steps := drawn.steps(controller.state)) is not None:
+        data["steps"] = {"left": steps.left, "of": steps.of}
+    return data
 
 
 def _result(controller: Controller, drawn: AnyDrawing) -> tuple[str, str]:
@@ -133,7 +157,8 @@ def _status(controller: Controller, drawn: AnyDrawing, names: tuple[str, ...]) -
     before, move = controller.states[controller.at - 1], controller.moves[controller.at - 1]
     who = "Chance" if before.to_move is None or before.to_move < 0 else names[before.to_move]
     told = f"{who}: {move} {drawn.tell(before, move)}."
-    return {"words": told, "kind": "info"}
+    outcome = drawn.outcome(before, move, controller.state, names)
+    return {"words": f"{told} {outcome}".rstrip(), "kind": "info"}
 
 
 def setup() -> Json:

@@ -16,7 +16,7 @@ import traitlets
 from ..draw import DRAWINGS, Last, Scene, drawing, svg, tree_scene
 from ..draw.narration import Narration
 from ..draw.words import name_of
-from ..games import game_named
+from ..games import read_position
 from ..games.base import GameError, State, quoted
 from ..search import ALGORITHMS, Algorithm, Trace, Tree, algorithm_named
 from ..search.tree import question
@@ -240,7 +240,7 @@ def watch(
     """A search that can be stepped through, shown when it is the last thing of a cell.
 
     algorithm: a name such as `"alphabeta"`, an algorithm of `icefloe.search`, a `Trace`, or a function made watchable with
-    `icefloe.traced` that has been called. position: a state, a position text of Fish, or a board, whose position is searched; None only with a trace
+    `icefloe.traced` that has been called. position: a state, a position text, or a board, whose position is searched; None only with a trace
     or a traced function. depth: plies to look ahead, None for to the end. board: a board of `icefloe.play` that shows the position of any node that is clicked; it is `position` when
     that is a board. options: the algorithm's own and its limits `nodes`, `seconds`, `stop`; without any, 100,000 nodes or 500 simulated games.
     Raises `ValueError` when that can't be searched.
@@ -256,7 +256,7 @@ def watch(
             )
         return Watch(trace, board)
     if isinstance(position, str):
-        position = game_named("fish")().parse(position)
+        position = read_position(position)
     if not isinstance(position, State):
         raise GameError(f"position is {quoted(repr(position))}, needs a state, a position text or a board")
     search = algorithm_named(algorithm)

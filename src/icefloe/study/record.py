@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..games import game_named
+from ..games import GAMES, game_named, read_position
 from ..games.base import Game, GameError, State, quoted
 
 
@@ -53,16 +53,17 @@ class Record:
         return "\n".join([*lines, f"{self.start}{moves}"]) + "\n"
 
 
-def parse_record(text: str, game: str = "fish") -> Record:
-    """The record that `text` writes; a bare position, with or without moves, is one too.
+def parse_record(text: str) -> Record:
+    """The record that `text` writes; a bare position, with or without moves, of whichever game, is one too.
 
-    game: what is played where the text does not say. Raises `GameError`, `PositionError`, `MoveTextError`, `IllegalMove`.
+    Raises `GameError`, `PositionError`, `MoveTextError`, `IllegalMove`.
     """
     comments, lines = _split(text)
     if len(lines) != 1:
         raise GameError(f"a record has one line POSITION ; MOVE MOVE ..., this one has {len(lines)}")
     position, moves = split_line(lines[0])
-    start = _rules(comments, game).parse(position)
+    rules = _rules(comments)
+    start = read_position(position) if rules is None else rules.parse(position)
     record = Record.of(start, moves.split(), players=_players(comments, start.players))
     return replace(record, resigned=_resigned(comments, record), at=_shown(comments, record))
 
@@ -85,9 +86,16 @@ def _split(text: str) -> tuple[list[tuple[str, str]], list[str]]:
     return comments, lines
 
 
-def _rules(comments: list[tuple[str, str]], game: str) -> Game:
+def _rules(comments: list[tuple[str, str]]) -> Game | None:
+    """The rules that the comments name; None where they name neither a game nor an option of one."""
     said = dict(comments)
-    kind = game_named(said.get("game", game))
+    names = [said["game"]] if "game" in said else GAMES
+    kinds = [game_named(name) for name in names]
+    kind = next(
+        (kind for kind in kinds if "game" in said or any(each.name in said for each in kind.rule_options)), None
+    )
+    if kind is None:
+        return None
     return kind(**{option.name: said[option.name] for option in kind.rule_options if option.name in said})
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import inf
+from typing import Any
 
 from ..games import fish
+from ..games.base import State, quoted
 from .mutants import Place
 
 TWO_PLAYERS = (
@@ -50,11 +54,18 @@ TWO_PLAYERS = (
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """root: with the tree below it. depth: plies to look ahead. size: positions in that tree."""
+    """root: with the tree below it. depth: plies to look ahead. size: positions in that tree. deepest: plies to which the tree
+    stays small enough for bugs that search deeper.
+    """
 
     root: Place
     depth: int
     size: int = field(default=0)
+    deepest: float = inf
+
+    def reaches(self, extra: int | None) -> bool:
+        """Whether a search of so many plies more can be tried here; None: to the end of the game."""
+        return self.deepest == inf or (extra is not None and self.depth + extra <= self.deepest)
 
 
 @cache
@@ -109,3 +120,49 @@ THREE_PLAYERS = (
 def three_player_cases() -> tuple[Case, ...]:
     """For max^n, the small ones first."""
     return _cases(THREE_PLAYERS)
+
+
+MOST_PLACES = 8000
+"""Positions below one of a person's own, up to which it is tried to a greater depth."""
+MOST_DEEPER = 40_000
+"""The same for bugs that search deeper."""
+
+
+def own_cases(positions: Sequence[Any], least: int, most: int) -> tuple[Case, ...]:
+    """Cases on given positions of any game: each to depth 1, and to more as long as its tree is small.
+
+    least, most: how many players they may be for. Raises `ValueError` for what is no such position.
+    """
+    cases = []
+    for number, state in enumerate(positions, start=1):
+        if not isinstance(state, State):
+            raise ValueError(f"positions has {quoted(state)} as number {number}, needs states")
+        if not least <= state.players <= most:
+            needs = f"{least}" if least == most else f"{least} to {most}"
+            raise ValueError(f"position {number} is for {state.players} players, this search needs {needs}: {state}")
+        root = Place(state)
+        cases += _depths(root)
+    return tuple(sorted(cases, key=lambda case: case.size))
+
+
+def _depths(root: Place) -> list[Case]:
+    """The position to every depth at which its tree is small, 1 at least; at most to where the tree ends."""
+    sizes = [1]
+    while (size := _size_up_to(root, len(sizes))) and size > sizes[-1]:
+        sizes.append(size)
+    deepest = inf if size else len(sizes) - 1
+    depths = range(1, len(sizes))
+    return [
+        Case(root, depth, sizes[depth], deepest) for depth in depths if sizes[depth] <= MOST_PLACES or depth == 1
+    ] or [Case(root, 1, size_of(root, 1), 1)]
+
+
+def _size_up_to(root: Place, depth: int) -> int:
+    """Positions within `depth`; 0 once it is clear that there are more than `MOST_DEEPER`, since trees of some games are huge."""
+    size, level = 1, [root]
+    for _ in range(depth):
+        if size + sum(len(place.state.legal_moves) for place in level) > MOST_DEEPER:
+            return 0
+        level = [child for place in level for child in place.children]
+        size += len(level)
+    return size

@@ -171,14 +171,15 @@ class Judging:
         return -run.case.size if saved else -(10**9)
 
     def _fits(self, plan: Plan, judge: Judge, view: str) -> bool:
-        """Whether a search by `plan` gives the student's value and looks at the same positions, everywhere."""
-        for run in self.runs:
+        """Whether a search by `plan` gives the student's value and looks at the same positions, wherever it can be tried."""
+        runs = [run for run in self.runs if run.case.reaches(plan.extra)]
+        for run in runs:
             found = self.answer(plan, judge, run)
             if found is None or not self.has_value(run, found, view):
                 return False
             if self.is_seen and not self.has_table and not self.has_visited(run, found):
                 return False
-        return True
+        return bool(runs)
 
     def _consistent(self) -> Iterator[tuple[str, tuple[Judge, Plan, str]]]:
         """Every bug that explains all runs."""
@@ -288,7 +289,7 @@ def _shows(bug: str, run: Run, found: Answer | None) -> str:
         again = _moves_again(run.case.root, run.case.depth)
         if again is not None:
             line, player = again
-            return f"After {line} it is {_letter(player)} to move once more: the other player is stuck and has retired."
+            return f"After {line} it is {run.case.root.state.game.seat(player)} to move once more."
     if bug in ("no-cut", "prune-late") and found is not None:
         return f"Here {len(found.visited)} positions are enough, and yours looks at {len(run.visited)}."
     if bug == "move-from-bound":
@@ -312,8 +313,8 @@ def _moves_again(root: Place, depth: int) -> tuple[str, int] | None:
     return None
 
 
-def _letter(player: int) -> str:
-    return chr(ord("a") + player)
+MOST_MOVES = 6
+"""Equally good moves that are named."""
 
 
 def _expected(run: Run, found: Answer | None, is_about_visits: bool, view: str) -> str:
@@ -321,10 +322,13 @@ def _expected(run: Run, found: Answer | None, is_about_visits: bool, view: str) 
         return ""
     if is_about_visits:
         return f"{len(found.visited)} positions visited"
-    moves = " or ".join(str(_move_to(run.case.root, place)) for place in found.choice)
+    texts = [str(_move_to(run.case.root, place)) for place in found.choice]
+    if len(texts) > MOST_MOVES:
+        texts[MOST_MOVES - 1 :] = [f"{len(texts) - MOST_MOVES + 1} others as good"]
+    moves = " or ".join(texts)
     mover = run.case.root.mover or 0
     viewer = 0 if view == "zero" else mover
-    return f"value {found.value if viewer == mover else -found.value:g} for {_letter(viewer)}, with {moves}"
+    return f"value {found.value if viewer == mover else -found.value:g} for {run.case.root.state.game.seat(viewer)}, with {moves}"
 
 
 def _got(run: Run, is_about_visits: bool) -> str:

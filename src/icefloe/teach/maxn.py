@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from ..search import Trace, maxn
 from ..search.evaluation import Evaluation, Outcome, ScoreLead, Vector, evaluation_of
 from .calling import Calling
 from .calls import parted
-from .cases import three_player_cases
+from .cases import Case
 from .ends import is_blind
 from .evidence import Run, look
 from .judges import same
@@ -49,9 +49,9 @@ PLANS = (
 )
 
 
-def check_maxn(calling: Calling, evaluate: Any, seconds: float) -> Report:
+def check_maxn(calling: Calling, evaluate: Any, seconds: float, cases: Iterable[Case]) -> Report:
     """The report on a max^n of one's own."""
-    runs, report = runs_on(calling, "maxn", three_player_cases(), seconds)
+    runs, report = runs_on(calling, "maxn", cases, seconds)
     if report is not None:
         return report
     look(runs)
@@ -63,7 +63,7 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
     for judge in judges:
         if all(_is_like(run, MaxnPlan(), judge(run)) for run in runs):
             return _at_end(runs) if evaluate is None and is_blind(runs) else Report("maxn", True, checked=len(runs))
-    bugs = {plan.bug for judge in judges for plan in PLANS if all(_is_like(run, plan, judge(run)) for run in runs)}
+    bugs = {plan.bug for judge in judges for plan in PLANS if _explains(plan, judge, runs)}
     bug = bugs.pop() if len(bugs) == 1 else "differs-here"
     judge = judges[0]
     run = next(run for run in runs if not _is_like(run, MaxnPlan(), judge(run)))
@@ -75,7 +75,7 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
         "maxn",
         False,
         bug,
-        f"It shows on this position of three players, searched {counted(run.case.depth, 'ply', 'plies')} deep.",
+        f"It shows on this position of {NUMBERS[state.players]} players, searched {counted(run.case.depth, 'ply', 'plies')} deep.",
         state,
         run.case.depth,
         " or ".join(f"value {_words(vector)}" for vector in vectors),
@@ -84,6 +84,16 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
         reference=Trace.of(maxn, state, run.case.depth),
         checked=len(runs),
     )
+
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+"""Of players, in words."""
+
+
+def _explains(plan: MaxnPlan, judge: Callable[[Run], Judge], runs: list[Run]) -> bool:
+    """Whether a search by `plan` may give what the student's gave, wherever it can be tried."""
+    reached = [run for run in runs if run.case.reaches(plan.extra)]
+    return bool(reached) and all(_is_like(run, plan, judge(run)) for run in reached)
 
 
 def _at_end(runs: list[Run]) -> Report:

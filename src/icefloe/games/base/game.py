@@ -129,6 +129,10 @@ class Game(ABC):
             raise GameError(f"{self.title} needs {self.least_players} to {self.most_players} players, got {players}")
         return players
 
+    def seat(self, player: int) -> str:
+        """What words about a position call a player, after its text: `a`."""
+        return chr(ord("a") + player)
+
     @abstractmethod
     def start(self, players: int | None = None, seed: int | None = None, **setup: Any) -> State[Any]:
         """The first state. The same players, seed and set-up give the same state everywhere.

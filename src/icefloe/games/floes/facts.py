@@ -76,7 +76,7 @@ def near(state: FloesState, player: int) -> int:
     """Enemies that two or three shoves along a way make fall, no animal before them, if it is `player`'s turn; else 0."""
     if player != state.to_move:
         return 0
-    found, kinds = set(), state.letters.translate(_KINDS)
+    found, kinds = set(), _kinds(state.letters)
     for places in zip(*state.model.ways_off(state.letters, state.where), strict=True):
         for place in _before_animal(places, kinds):
             if kinds[place] == _ENEMY and place != places[0]:
@@ -90,7 +90,7 @@ def shielded(state: FloesState, player: int) -> int:
         return 0
     open_ones: set[int] = set()
     behind: set[int] = set()
-    kinds = state.letters.translate(_KINDS)
+    kinds = _kinds(state.letters)
     for places in zip(*state.model.ways_off(state.letters, state.where), strict=True):
         free = _before_animal(places, kinds)
         open_ones.update(free)
@@ -132,6 +132,11 @@ def _caught(falling: tuple[int, ...]) -> int:
     return falling[:until].count(_ENEMY)
 
 
+def _kinds(letters: bytes) -> bytes:
+    """What falls with what lies at each place; nothing at `NO_PIECE`, which as an index is the last."""
+    return letters.translate(_KINDS) + b"\0"
+
+
 def _before_animal(places: tuple[int, ...], kinds: bytes) -> tuple[int, ...]:
     return places[: next((count for count, place in enumerate(places) if kinds[place] == _ANIMAL), len(places))]
 
@@ -143,7 +148,7 @@ def _prey(state: FloesState) -> Prey:
 @lru_cache(maxsize=4)
 def _prey_on(model: str, letters: bytes, where: Where) -> Prey:
     """The last answers are kept: an evaluation asks several times about the same board."""
-    kind = letters.translate(_KINDS).__getitem__
+    kind = _kinds(letters).__getitem__
     first, second, third = model_named(model).ways_off(letters, where)
     falls_first = [*map(kind, first)]
     edge = len(set(compress(first, map(_IS_ENEMY, falls_first))))

@@ -72,6 +72,10 @@ class Floes(Game):
         """As the shove model says."""
         return model_named(self.model).lists_moves
 
+    def seat(self, player: int) -> str:
+        """`player 1`: position texts count players from 1."""
+        return f"player {player + 1}"
+
     def start(self, players: int | None = None, seed: int | None = None, **setup: Any) -> FloesState:
         """The first state: pieces shuffled by `seed`, the first player with two shoves.
 

@@ -114,12 +114,12 @@ class FloesState(State[Move]):
     @property
     def can_end(self) -> bool:
         """Whether the turn may be ended by choice."""
-        return bool(self._choices() & CAN_END)
+        return self._to_move is not None and bool(self.choices & CAN_END)
 
     @property
     def legal_moves(self) -> Sequence[Move]:
         """Shoves by kind of floe, in the order of the model; `end` last. Lazy where the model does not list its shoves."""
-        return () if self._to_move is None else self._model.moves(self._choices())
+        return () if self._to_move is None else self._model.moves(self.choices)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -138,8 +138,9 @@ class FloesState(State[Move]):
         """Named numbers of this position: see `facts.FACTS`. Raises `KeyError` for another name."""
         return {name: facts.FACTS[name](self, player) for name in names or facts.FACTS}
 
-    def _choices(self) -> int:
-        """What may be done now: the kinds of floes as bits, and `CAN_END`.
+    @property
+    def choices(self) -> int:
+        """What may be done now, where the game is not over: bit k for the floes of kind k, `CAN_END` for the end of the turn.
 
         While a counted shove is left and a floe for it, everything of the supply; then arrow floes, or the end (Floes 1, 2).
         """
@@ -211,7 +212,7 @@ class FloesState(State[Move]):
         return near
 
     def _end(self) -> FloesState:
-        if self._to_move is None or not self.can_end:
+        if not self.can_end:
             self._refuse(END)
         after = turn_ended(self)
         after._plies += 1  # nobody else has it yet
@@ -220,7 +221,9 @@ class FloesState(State[Move]):
     # --- why a move is illegal -----------------------------------------------------------------------------------------
 
     def _refuse(self, move: Any) -> NoReturn:
-        if not isinstance(move, tuple) or not move or not (move == END or move[0] in _KIND):
+        # Compared with each, since what somebody gives us may have no hash.
+        is_shove = isinstance(move, tuple) and move[:1] in [(floe,) for floe in FLOES]
+        if not is_shove and move.__class__ is not End:
             raise MoveTextError(f"{quoted(move)} is no move: give one of legal_moves, or its text")
         raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
 
@@ -238,7 +241,7 @@ class FloesState(State[Move]):
             return f"no {floe} floe is in the supply"
         if kind != ARROW and not self._shoves:
             return "no counted shove is left, only arrow floes can be shoved, or the turn ended by end"
-        return self.model.reason(move) or f"it is no move of the {self.model.title}"
+        return self.model.reason(move)
 
     # --- a value: text, equality, pickles ------------------------------------------------------------------------------
 
@@ -313,7 +316,7 @@ def settled(state: FloesState) -> FloesState:
         return state
     if max(state.scores) >= ENOUGH:
         return stopped(state)
-    return state if state._choices() else turn_ended(state)
+    return state if state.choices else turn_ended(state)
 
 
 def turn_ended(state: FloesState) -> FloesState:

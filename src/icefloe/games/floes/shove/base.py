@@ -23,7 +23,9 @@ letter. A plain tuple, since random games make one a ply."""
 
 WaysOff = tuple[Sequence[int], Sequence[int], Sequence[int]]
 """Each way off the board that shoves may follow, as three places in the letters: of what the first, the second and the third shove
-along it would make fall. A place without a piece, such as water, stands for a shove by which nothing falls."""
+along it would make fall. A place of water, or `NO_PIECE`, stands for a shove by which nothing falls."""
+
+NO_PIECE = -1
 
 
 class Start(NamedTuple):
