@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...moves import Move
-from ..base import Shoved, Start, Where
+from ..base import Shoved, Start, WaysOff, Where
 from .board import SIDE, rim, way_of
 from .ice import ice_of
 from .moves import Push, Pushes, parse_push, pushes, reason
@@ -19,6 +19,7 @@ from .numbers import ALL_FLOES, FLOE_NUMBERS, KIND, kind_of
 from .polygons import Point, Pose, Ring
 from .slide import Slid, Slide, slid, slide_of
 from .text import read, write
+from .ways import near, ways_off
 from .where import Adrift, Placed, placed_at, rounded
 
 MOST_SHAPES = 10**9
@@ -99,6 +100,14 @@ class DriftModel:
     def moves(self, choices: int) -> Pushes:
         """Counted off when asked for: by kind of floe, clockwise along the rim from the top left corner, by angle."""
         return pushes(choices)
+
+    def ways_off(self, letters: bytes, where: Where) -> WaysOff:
+        """Told from where things lie, without a shove: lanes straight out over each side."""
+        return ways_off(where)
+
+    def near(self, move: Any, rng: Random) -> Move:
+        """A shove up to 2 mm beside it, up to 2 degrees turned."""
+        return near(move, rng)
 
     def parse_move(self, text: str) -> Move:
         """The shove that `text` writes. Raises `MoveTextError`."""
