@@ -1,20 +1,23 @@
 """How Floes looks and reads, whatever shove model it is played with.
 
-What is told and counted is here and in `floes_words`; where things are drawn is the model's: `floes_hex`.
+What is told and counted is here and in `floes_words`; where things are drawn is the model's: `floes_hex`, `floes_drift`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
 
-from ..games.floes import END, FloesState, Shove
+from ..games.floes import END, FloesState
 from ..games.floes.moves import Move
 from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
 from ..games.floes.state import SHOVES
-from . import floes_hex as hexes
 from . import floes_words as say
 from .base import Count, Drawing, Last, Result, Steps, Tray, TrayItem
-from .scene import Scene
+from .floes_hex import HEIGHT, LAYERS, WIDTH
+from .scene import Preview, Scene
 from .words import name_of
 
 LastMove = Last[FloesState, Move]
@@ -35,23 +38,25 @@ class FloesDrawing(Drawing[FloesState, Move]):
         active: bool = True,
     ) -> Scene:
         """The picture of `state`: ice and what is on it, the last shove and a hint; what can be shoved from where."""
-        items = dict(hexes.items(state))
-        moved: dict[str, str] = {}
-        if last is not None and isinstance(last.move, Shove):
-            marks, moved = hexes.trace(last.before, last.move)
+        ice = _ice(state)
+        items = dict(ice.items(state))
+        moved, frames = {}, None
+        if last is not None and last.move != END:
+            marks, moved, frames = ice.trace(last.before, last.move)
             items.update(marks)
-        if isinstance(advice, Shove):
-            items.update(hexes.advice(advice))
+        if advice is not None and advice != END:
+            items.update(ice.advice(state, advice))
         can_pick = active and state.to_move is not None
         return Scene(
-            hexes.WIDTH,
-            hexes.HEIGHT,
+            WIDTH,
+            HEIGHT,
             _label(state, names),
-            hexes.LAYERS,
+            LAYERS,
             items,
-            hexes.actions(state) if can_pick else {},
+            ice.actions(state) if can_pick else {},
             moved=moved,
-            previews=hexes.previews(state) if can_pick else {},
+            frames=frames,
+            previews=ice.previews(state) if can_pick else {},
         )
 
     def counts(self, state: FloesState, player: int) -> tuple[Count, ...]:
@@ -69,7 +74,7 @@ class FloesDrawing(Drawing[FloesState, Move]):
 
     def trays(self, state: FloesState) -> tuple[Tray, ...]:
         """The floes of the supply, with the end of the turn where it can be chosen; the pieces set aside."""
-        usable = {move[0] for move in state.legal_moves}
+        choices = 0 if state.to_move is None else state.choices
         supply = [
             TrayItem(
                 f"floe-{FLOE_NAMES[kind]}",
@@ -77,9 +82,9 @@ class FloesDrawing(Drawing[FloesState, Move]):
                 state.supply[kind],
                 f"supply-{FLOE_NAMES[kind]}",
                 say.supply_words(state, kind),
-                off=floe not in usable,
+                off=not choices >> kind & 1,
             )
-            for kind, floe in enumerate(FLOES)
+            for kind in range(len(FLOES))
         ]
         if state.to_move is not None and state.can_end:
             supply.append(TrayItem("end-turn", "end the turn", None, "end-turn"))
@@ -94,10 +99,16 @@ class FloesDrawing(Drawing[FloesState, Move]):
 
     def tell(self, state: FloesState, move: Move) -> str:
         """`shoves a blank floe in at a5, going east: nine move; the boat on i5 falls`; `ends the turn`."""
-        return hexes.tell(state, move) if isinstance(move, Shove) else "ends the turn"
+        told: str = "ends the turn" if move == END else _ice(state).tell(state, move)
+        return told
+
+    def preview(self, state: FloesState, move: Move) -> Preview | None:
+        """What a shove would move and what would fall. Raises `IllegalMove`."""
+        found: Preview | None = _ice(state).preview(state, move)
+        return found
 
     def outcome(self, before: FloesState, move: Move, state: FloesState, names: Sequence[str] = ()) -> str:
-        """`A seal fell: your turn is over.`; `A boat for Ada: three of five.`"""
+        """`A seal fell: your turn is over.`; `A boat for Ada.`"""
         fell = "" if move == END else before.model.shove(before.letters, before.where, move)[2].decode()
         return say.outcome(before, move, state, fell, names)
 
@@ -112,6 +123,16 @@ class FloesDrawing(Drawing[FloesState, Move]):
     def piece(self, player: int) -> str:
         """The player's penguin."""
         return f"penguin-{PENGUINS[player]}"
+
+
+@cache
+def _ice_of(model: str) -> Any:
+    """The module that draws the boards of a shove model. Loaded when first needed, as the model is."""
+    return import_module(f".floes_{model}", __package__)
+
+
+def _ice(state: FloesState) -> Any:
+    return _ice_of(state.game.model)
 
 
 def _label(state: FloesState, names: Sequence[str]) -> str:

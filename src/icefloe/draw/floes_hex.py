@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from ..games.floes import END, FloesState, Shove
 from ..games.floes.board import CENTRES, ENTRIES, INDEX, NAMES, ROWS, WAYS, Entry
-from ..games.floes.pieces import ENOUGH, FLOES
+from ..games.floes.moves import Move
+from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
 from .floes_words import FALLING, FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, number
-from .scene import Action, Choice, Item, Preview, short
+from .scene import Action, Choice, Frames, Item, Preview, short
 
 WIDTH, HEIGHT = 592, 516
 MIDDLE = (296, 256)
@@ -37,8 +38,9 @@ UP = 1.5
 COMING = 0.8
 """Scale of a floe that is still outside."""
 
-LAYERS = ("sea", "bed", "rim", "water", "ice", "trail", "marks", "pieces", "veil", "advice")
-"""Bottom to top. `marks` holds nothing from here: it is where a view puts what a selection shows."""
+LAYERS = ("sea", "bed", "rim", "water", "ice", "trail", "things", "veil", "pieces", "marks", "advice")
+"""Bottom to top. `pieces` and `marks` hold nothing from here: a view puts there the floe that is about to come in, and what a
+selection shows; both lie above what fell last."""
 
 ANGLES = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}
 """Of each way, in degrees clockwise."""
@@ -141,10 +143,7 @@ def items(state: FloesState) -> Items:
 @lru_cache(maxsize=1)
 def _frame() -> dict[str, Item]:
     """What never changes: the sea, the board under the ice, row numbers, the arrows of all entries."""
-    frame = {
-        "sea": Item("sea", path=_outline(), styles=("sea",)),
-        "bed": Item("bed", path=_bed(), styles=("bed",)),
-    }
+    frame = ground(_bed())
     for row in range(1, len(ROWS) + 1):
         x, y = centre(f"a{row}")
         frame[f"row-{row}"] = Item("bed", text=str(row), x=x - ENTRY - 15, y=y + LOW + 3, styles=("label",))
@@ -154,6 +153,11 @@ def _frame() -> dict[str, Item]:
             "rim", shape="entry", x=x, y=y + LOW, angle=ANGLES[entry.way], label=f"shove {_into(entry)}"
         )
     return frame
+
+
+def ground(bed: str) -> dict[str, Item]:
+    """The sea, and the board under the ice, whose outline is a path."""
+    return {"sea": Item("sea", path=_outline(), styles=("sea",)), "bed": Item("bed", path=bed, styles=("bed",))}
 
 
 def _outline() -> str:
@@ -194,7 +198,7 @@ def _thing(letter: str, x: float, y: float, name: str, place: str = "") -> Items
     else:
         yield f"floe-{name}", Item("ice", shape=FLOE_SHAPES[kind], x=x, y=y, at=place)
     if letter in RIDERS:
-        yield f"piece-{name}", Item("pieces", shape=RIDERS[letter], x=x, y=y - UP, at=place)
+        yield f"piece-{name}", Item("things", shape=RIDERS[letter], x=x, y=y - UP, at=place)
 
 
 def _keys(letter: str, name: str) -> tuple[str, ...]:
@@ -206,10 +210,11 @@ def _keys(letter: str, name: str) -> tuple[str, ...]:
 
 
 class Trace(NamedTuple):
-    """The last shove as it is shown: marks, and what came from where."""
+    """The last shove as it is shown: marks, and what came from where, or on which way."""
 
     items: dict[str, Item]
     moved: dict[str, str]
+    frames: Frames | None = None
 
 
 def trace(before: FloesState, move: Shove) -> Trace:
@@ -249,7 +254,7 @@ def _point(point: Point) -> str:
 # --- a hint ----------------------------------------------------------------------------------------------------------
 
 
-def advice(move: Shove) -> Items:
+def advice(state: FloesState, move: Shove) -> Items:
     """The floe outside, and an arrow along the line."""
     entry = ENTRY_AT[move.cell, move.way]
     key = key_of(entry)
@@ -266,21 +271,17 @@ ARROW = "M6,-1.8L56,-3.2L54,-10L74,0L54,10L56,3.2L6,1.8Z"
 
 
 def _supply_shape(floe: str) -> str:
-    return f"floe-{('blank', 'arrow', 'seal', 'hunter')[FLOES.index(floe)]}"
+    return f"floe-{FLOE_NAMES[FLOES.index(floe)]}"
 
 
 def actions(state: FloesState) -> dict[str, Action | Choice]:
     """By the key of the tray's thing, what may be done: shoves of a kind of floe, the end of the turn."""
-    kinds = dict.fromkeys(str(move[0]) for move in state.legal_moves)
-    return {
-        ("end-turn" if kind == END.word else f"supply-{_NAMES[kind]}"): (
-            Choice(END.word, "end the turn") if kind == END.word else _shoves(kind)
-        )
-        for kind in kinds
+    found: dict[str, Action | Choice] = {
+        f"supply-{name}": _shoves(FLOES[kind]) for kind, name in enumerate(FLOE_NAMES) if state.choices >> kind & 1
     }
-
-
-_NAMES = dict(zip(FLOES, ("blank", "arrow", "seal", "hunter"), strict=True))
+    if state.can_end:
+        found["end-turn"] = Choice(END.word, "end the turn")
+    return found
 
 
 @lru_cache(maxsize=len(FLOES))
@@ -298,6 +299,11 @@ def previews(state: FloesState) -> dict[str, Preview]:
         key_of(entry): _preview(index, run_of(state, entry), min(score + 1, ENOUGH))
         for index, entry in enumerate(ENTRIES)
     }
+
+
+def preview(state: FloesState, move: Move) -> Preview | None:
+    """The one at the entry of a shove."""
+    return previews(state)[key_of(move)] if isinstance(move, Shove) else None
 
 
 @lru_cache(maxsize=8192)

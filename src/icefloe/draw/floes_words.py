@@ -60,7 +60,7 @@ FALLING = {
 """By letter, what is said to fall: who rides a floe, else the floe."""
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-"""As far as things on one line, and enemies, are counted."""
+"""As many as lie on the longest line of the hex board."""
 
 
 def number(count: int) -> str:
@@ -126,13 +126,10 @@ def outcome(before: FloesState, move: Move, state: FloesState, fell: str, names:
         lost = f", {some(rest)} with it {'counts' if len(rest) == 1 else 'count'} for nobody" if rest else ""
         animal = next(letter for letter in fell if is_animal(letter))
         told.append(f"A {FALLING[animal]} fell{lost}: {_whose(player, names)} turn is over.")
-    elif won := state.scores[player] - before.scores[player]:
-        caught = some("".join(filter(is_enemy, fell)))
-        you = is_you(name_of(player, names))
-        told.append(
-            f"{caught[0].upper()}{caught[1:]} for {'you' if you else name_of(player, names)}: "
-            f"{number(before.scores[player] + won)} of {number(ENOUGH)}."
-        )
+    elif enemies := "".join(filter(is_enemy, fell)):
+        name, won = name_of(player, names), some(enemies)
+        # Not how many that makes: scores may be hidden.
+        told.append(f"{won[0].upper()}{won[1:]} for {'you' if is_you(name) else name}.")
     if state.to_move != player and state.to_move is not None:
         if not any(map(is_animal, fell)):
             told.append(_why_over(before, move, player, names))

@@ -113,12 +113,12 @@ class FloesState(State[Move]):
     @property
     def can_end(self) -> bool:
         """Whether the turn may be ended by choice."""
-        return self._to_move is not None and bool(self._choices() & CAN_END)
+        return self._to_move is not None and bool(self.choices & CAN_END)
 
     @property
     def legal_moves(self) -> Sequence[Move]:
         """Shoves by kind of floe, in the order of the model; `end` last. Lazy where the model does not list its shoves."""
-        return () if self._to_move is None else self._model.moves(self._choices())
+        return () if self._to_move is None else self._model.moves(self.choices)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -137,8 +137,9 @@ class FloesState(State[Move]):
         """Named numbers of this position: see `facts.FACTS`. Raises `KeyError` for another name."""
         return {name: facts.FACTS[name](self, player) for name in names or facts.FACTS}
 
-    def _choices(self) -> int:
-        """What may be done now: the kinds of floes as bits, and `CAN_END`.
+    @property
+    def choices(self) -> int:
+        """What may be done now, where the game is not over: bit k for the floes of kind k, `CAN_END` for the end of the turn.
 
         While a counted shove is left and a floe for it, everything of the supply; then arrow floes, or the end (Floes 1, 2).
         """
@@ -309,7 +310,7 @@ def settled(state: FloesState) -> FloesState:
         return state
     if max(state.scores) >= ENOUGH:
         return stopped(state)
-    return state if state._choices() else turn_ended(state)
+    return state if state.choices else turn_ended(state)
 
 
 def turn_ended(state: FloesState) -> FloesState:

@@ -9,7 +9,7 @@ from .base import CAN_END, Shoved, ShoveModel, Start, Where
 
 __all__ = ["CAN_END", "MODELS", "ShoveModel", "Shoved", "Start", "Where", "model_named"]
 
-MODELS = {"hex": ".hex:HexModel"}
+MODELS = {"hex": ".hex:HexModel", "drift": ".drift:DriftModel"}
 """Where each model's class is, loaded when first asked for."""
 
 

@@ -1,0 +1,252 @@
+"""Floes on drifting ice as a Scene: what lies where, how a shove went, from where and at which angle one may be aimed.
+
+Board units: 1.3 to a millimetre, so that floes are as large as those of the hex board, and the drawing is of the same size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import cos, dist, radians, sin
+
+from ..games.floes import END, FloesState
+from ..games.floes.moves import Move
+from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
+from ..games.floes.shove.drift import CORNERS, PERIMETER, STEEPEST, Motion, Placed, Push, beyond, outline, rim
+from .floes_hex import FALLS, MIDDLE, RIDERS, UP, Items, Point, Trace, ground
+from .floes_words import FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, number, some
+from .scene import Action, Aim, Choice, Frames, Item, Preview, short
+
+SCALE = 1.3
+"""Board units to a millimetre."""
+
+STEPS = 10
+"""Frames of a shove."""
+DURATION = 620
+"""Milliseconds that a shove takes on the board."""
+
+TURN = 5
+"""Degrees that a key press turns an aim."""
+
+INSET = 0.955
+"""How large a piece is drawn: what is left of it at the edge is the side of its ice."""
+FLOE = ("drift-side", "drift-top")
+"""Styles of a floe."""
+
+ROUND = 0.2
+"""How much of a side its rounded corners take at either end."""
+
+
+# --- where things are ------------------------------------------------------------------------------------------------
+
+
+def spot(x: float, y: float) -> Point:
+    """Millimetres from the board's middle as board units."""
+    return MIDDLE[0] + SCALE * x, MIDDLE[1] + SCALE * y
+
+
+def _spot_of(piece: Placed) -> tuple[float, float, float]:
+    """Where a piece is drawn, and its angle in degrees."""
+    x, y, angle = piece.pose
+    return (*spot(x, y), angle)
+
+
+@lru_cache(maxsize=4096)
+def shape_of(shapes: int, piece: int) -> str:
+    """The outline of a piece as a path about its centroid, its corners rounded."""
+    corners = [(INSET * SCALE * x, INSET * SCALE * y) for x, y in outline(shapes, piece)]
+    path = ""
+    for index, corner in enumerate(corners):
+        before, after = corners[index - 1], corners[(index + 1) % len(corners)]
+        start, end = _between(corner, before), _between(corner, after)
+        path += f"{'L' if path else 'M'}{_point(start)}Q{_point(corner)} {_point(end)}"
+    return path + "Z"
+
+
+def _between(corner: Point, other: Point) -> Point:
+    """The point on the way from a corner to the next where its rounding ends."""
+    part = min(ROUND, 4.5 / dist(corner, other))
+    return corner[0] + part * (other[0] - corner[0]), corner[1] + part * (other[1] - corner[1])
+
+
+def _point(point: Point) -> str:
+    return f"{short(point[0])},{short(point[1])}"
+
+
+# --- what is drawn ---------------------------------------------------------------------------------------------------
+
+
+def items(state: FloesState) -> Items:
+    """Board, and what lies on it, each thing a place."""
+    yield from ground(BED).items()
+    for letter, piece in zip(state.letters.decode(), state.where.poses, strict=True):
+        yield from _thing(letter, piece, state.where.shapes)
+
+
+RIM = tuple(spot(x, y) for x, y in CORNERS)
+BED = f"M{'L'.join(map(_point, RIM))}Z"
+
+
+@lru_cache(maxsize=4096)
+def _thing(letter: str, piece: Placed, shapes: int) -> tuple[tuple[str, Item], ...]:
+    """A floe or its patch of water, and who is on it."""
+    x, y, angle = _spot_of(piece)
+    floats = floe_of(letter) is not None
+    key = f"{'floe' if floats else 'patch'}-{piece.number}"
+    edge = round(-beyond(*piece.pose[:2]))
+    layer, styles = ("ice", FLOE) if floats else ("water", ("patch",))
+    path = shape_of(shapes, piece.number)
+    label = f"{THINGS[letter]}, its middle {edge} mm from the edge"
+    found = [(key, Item(layer, path=path, x=x, y=y, angle=angle, styles=styles, label=label))]
+    if letter in RIDERS:
+        found.append((f"piece-{piece.number}", Item("pieces", shape=RIDERS[letter], x=x, y=y - UP, at=key)))
+    return tuple(found)
+
+
+# --- the last move ---------------------------------------------------------------------------------------------------
+
+
+def motion_of(state: FloesState, move: Push) -> Motion:
+    """How a shove goes in `state`. Raises `LookupError`."""
+    return state.model.motion(state.letters, state.where, move, STEPS)  # type: ignore[attr-defined, no-any-return]
+
+
+def trace(before: FloesState, move: Push) -> Trace:
+    """Where the last shove came in, the floe that did, and how everything moved."""
+    motion, player = motion_of(before, move), before.to_move or 0
+    x, y, angle = _rim(move)
+    out_x, out_y = x - 12 * cos(radians(angle)), y - 12 * sin(radians(angle))
+    shoved = next(track for track in motion.tracks if track.number == motion.shoved)
+    at_x, at_y, turned = _drawn(shoved.frames[-1])
+    path = shape_of(before.where.shapes, motion.shoved)
+    marks = {
+        "last-entry": Item("rim", shape="entry-last", x=out_x, y=out_y, angle=angle, scale=1.4, player=player),
+        "last-floe": Item(
+            "trail", path=path, x=at_x, y=at_y, angle=turned, styles=("ring-case", "ring"), player=player
+        ),
+    }
+    frames: dict[str, list[float]] = {}
+    letters = _letters(before, move, motion)
+    for track in motion.tracks:
+        letter = letters[track.number]
+        way = [_drawn(frame) for frame in track.frames[: None if track.fell is None else track.fell + 1]]
+        floats = floe_of(letter) is not None
+        frames[f"{'floe' if floats else 'patch'}-{track.number}"] = [each for frame in way for each in frame]
+        if letter in RIDERS:
+            frames[f"piece-{track.number}"] = [each for x, y, _ in way for each in (x, y - UP, 0)]
+    return Trace(marks, {}, Frames(DURATION, frames))
+
+
+def _letters(state: FloesState, move: Push, motion: Motion) -> dict[int, str]:
+    """By number, the letters of what a shove moves."""
+    on_board = {piece.number: letter for letter, piece in zip(state.letters.decode(), state.where.poses, strict=True)}
+    return on_board | {motion.shoved: move.floe}
+
+
+def _drawn(frame: tuple[int, int, int]) -> tuple[float, float, float]:
+    x, y, angle = frame
+    return (*spot(x / 100, y / 100), angle / 100)
+
+
+def _rim(move: Push) -> tuple[float, float, float]:
+    """Where a shove comes in, and the direction in which it goes, in degrees clockwise from the right."""
+    x, y, _ = rim(move.at)
+    side = move.at * len(CORNERS) // PERIMETER
+    return (*spot(x, y), 90 + 60 * side + move.angle)
+
+
+# --- a hint ----------------------------------------------------------------------------------------------------------
+
+
+def advice(state: FloesState, move: Push) -> Items:
+    """The floe outside, and an arrow along its way."""
+    x, y, angle = _rim(move)
+    floe = state.where.spare[FLOES.index(move.floe)][0]
+    start_x, start_y, turned = _spot_of(state.model.start_pose(state.where, move))  # type: ignore[attr-defined]
+    path = shape_of(state.where.shapes, floe)
+    yield "advice-floe", Item("advice", path=path, x=start_x, y=start_y, angle=turned, styles=FLOE)
+    yield "advice", Item("advice", path=ARROW, x=x, y=y, angle=angle, styles=("hint-case", "hint"))
+
+
+ARROW = "M-12,-1.8L38,-3.2L36,-10L56,0L36,10L38,3.2L-12,1.8Z"
+"""To the right, across the rim."""
+
+
+# --- what can be done ------------------------------------------------------------------------------------------------
+
+
+def actions(state: FloesState) -> dict[str, Action | Aim | Choice]:
+    """By the key of the tray's thing, what may be done: shoves of a kind of floe, the end of the turn."""
+    found: dict[str, Action | Aim | Choice] = {}
+    choices = state.choices
+    for kind, floe in enumerate(FLOES):
+        if choices >> kind & 1:
+            found[f"supply-{FLOE_NAMES[kind]}"] = _aim(floe, state.where.shapes, state.where.spare[kind][0])
+    if state.can_end:
+        found["end-turn"] = Choice(END.word, "end the turn")
+    return found
+
+
+@lru_cache(maxsize=256)
+def _aim(floe: str, shapes: int, piece: int) -> Aim:
+    ghost = Item("pieces", path=shape_of(shapes, piece), styles=FLOE)
+    words = f"shove a {FLOE_WORDS[FLOES.index(floe)]}"
+    return Aim(words, RIM, PERIMETER, STEEPEST, TURN, f"{floe}{{at}}/{{angle}}", ghost)
+
+
+def previews(state: FloesState) -> dict[str, Preview]:
+    """None: there are too many ways to shove; each is asked for while it is aimed."""
+    return {}
+
+
+def preview(state: FloesState, move: Move) -> Preview | None:
+    """What a shove would move and what would fall. Raises `IllegalMove`."""
+    if move == END:
+        return None
+    after = state.play(move)
+    assert isinstance(move, Push)
+    motion = motion_of(state, move)
+    letters = _letters(state, move, motion)
+    drawn = {}
+    for track in motion.tracks:
+        x, y, angle = _drawn(track.frames[-1])
+        letter = letters[track.number]
+        if track.fell is None:
+            path = shape_of(state.where.shapes, track.number)
+            drawn[f"to-{track.number}"] = Item("marks", path=path, x=x, y=y, angle=angle, styles=("drift-to",))
+        else:
+            drawn[f"fall-{track.number}"] = Item("marks", shape=FALLS[letter], x=x, y=y)
+            if is_animal(letter) or is_enemy(letter):
+                word = "falls" if is_animal(letter) else "+1"
+                drawn[f"fall-word-{track.number}"] = Item("marks", text=word, x=x, y=y + 22.5, styles=("fall-word",))
+    return Preview(_effect(state, after, motion, letters), items=drawn)
+
+
+def _effect(state: FloesState, after: FloesState, motion: Motion, letters: Mapping[int, str]) -> str:
+    """`seven move; a boat falls: one point`."""
+    moved = len(motion.tracks) - 1
+    words = f"{number(moved)} {'moves' if moved == 1 else 'move'}" if moved else "nothing moves"
+    fell = "".join(letters[track.number] for track in motion.tracks if track.fell is not None)
+    if not fell:
+        return f"{words}, nothing falls"
+    words = f"{words}; {some(fell)} {'falls' if len(fell) == 1 else 'fall'}"
+    player = state.to_move or 0
+    if any(map(is_animal, fell)):
+        return f"{words}: your turn would end without a prize"
+    won = after.scores[player] - state.scores[player]
+    if after.scores[player] >= ENOUGH:
+        return f"{words}: your fifth enemy, you win"
+    return f"{words}: {number(won)} {'point' if won == 1 else 'points'}" if won else words
+
+
+def tell(state: FloesState, move: Push) -> str:
+    """`shoves a blank floe in from the top, 40 mm along, 15 degrees to the right`."""
+    side, along = divmod(move.at * len(SIDES), PERIMETER)
+    turned = (
+        f", turned {abs(move.angle)} degrees {'clockwise' if move.angle > 0 else 'the other way'}" if move.angle else ""
+    )
+    return f"shoves a {FLOE_WORDS[FLOES.index(move.floe)]} in from the {SIDES[side]}, {along // len(SIDES)} mm along{turned}"
+
+
+SIDES = ("top", "upper right", "lower right", "bottom", "lower left", "upper left")
+"""Of the board, clockwise from the top."""
