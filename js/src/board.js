@@ -173,9 +173,11 @@ export class Board {
     }
   }
 
-  /** @param {string | undefined} key */
+  /** What something is called, as the beginning of a sentence. @param {string | undefined} key */
   label(key) {
-    return labelOf(this.scene, this.trays, key ?? "");
+    const label = labelOf(this.scene, this.trays, key ?? "");
+    // Names of cells stay as they are written.
+    return isBeside(this.scene, key) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
   }
 
   // --- aiming --------------------------------------------------------------------------------------------------------------

@@ -22,6 +22,9 @@ const TILE = 52;
 /** Board units from the line of a run to the arrows beside it. */
 const ASIDE = 18;
 
+/** Board units that an aim's ghost stands behind the rim, where it does not say. */
+const BEHIND = 26;
+
 /** Milliseconds that a push takes, however many things it moves. */
 const PUSH = 260;
 
@@ -374,7 +377,7 @@ export class Drawing {
     if (!ghost) return undefined;
     const { x, y } = rimPoint(aim, aiming.at);
     const turned = attribute(x, y, 1, angleOf(wayOf(aim, aiming)));
-    const own = attribute(ghost.dx ?? 0, ghost.dy ?? 0, ghost.scale, ghost.angle);
+    const own = attribute(ghost.dx ?? -BEHIND, ghost.dy ?? 0, ghost.scale, ghost.angle);
     return svg("g", { class: `icf-mark icf-p${ghost.player ?? 0}`, transform: `${turned} ${own}` }, this.content(ghost));
   }
 
