@@ -14,7 +14,8 @@ from icefloe.games.base import IllegalMove
 from icefloe.games.floes.shove.drift import Push
 from icefloe.games.floes.shove.drift.board import SIDE, beyond
 from icefloe.games.floes.shove.drift.where import Adrift, Placed
-from tests.games.floes.drifting import MODEL, deepest, every_shove, games, piece_of, shoves, started, sticks_out
+
+from .drifting import MODEL, deepest, every_shove, games, piece_of, shoves, started, sticks_out
 
 KINDS = "-=sh"
 

@@ -10,7 +10,8 @@ import pytest
 from icefloe.games.floes.shove.drift import Push
 from icefloe.games.floes.shove.drift.board import beyond
 from icefloe.games.floes.shove.drift.polygons import overlap_of
-from tests.games.floes.drifting import MODEL, every_shove, piece_of, ring_of, started
+
+from .drifting import MODEL, every_shove, piece_of, ring_of, started
 
 SOME = slice(None, None, 25)
 

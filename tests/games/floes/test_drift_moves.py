@@ -8,7 +8,8 @@ from icefloe.games.base import MoveTextError
 from icefloe.games.floes import END
 from icefloe.games.floes.shove.base import CAN_END
 from icefloe.games.floes.shove.drift import Push
-from tests.games.floes.drifting import MODEL
+
+from .drifting import MODEL
 
 BLANK, ARROW, SEAL = 1, 2, 4
 

@@ -23,7 +23,8 @@ from icefloe.games.floes.shove.drift.polygons import (
     overlap_of,
     placed,
 )
-from tests.games.floes.drifting import MODEL, deepest, started, sticks_out
+
+from .drifting import MODEL, deepest, started, sticks_out
 
 SEEDS = range(40)
 SQUARE = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))

@@ -8,7 +8,8 @@ import pytest
 
 from icefloe.games import floes
 from icefloe.games.base import PositionError
-from tests.games.floes.drifting import MODEL, every_shove, started
+
+from .drifting import MODEL, every_shove, started
 
 ALL_SPARE = (
     "+".join(map(str, range(35))),
