@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from icefloe.cli import bench_search
+from icefloe.cli import bench_match, bench_search
 from icefloe.cli.bench import BENCHMARKS, Benchmark, _digits
 from icefloe.search import alphabeta, maxn, uct
 
@@ -48,3 +48,15 @@ def test_the_plain_searches_that_ours_are_timed_against_find_the_same():
     assert alphabeta(state, 3).value == bench_search._plain_alphabeta(state, 3, -inf, inf, state.to_move)
     assert maxn(state, 2).value == bench_search._plain_maxn(state, 2)
     assert uct(state, simulations=200).move == bench_search._plain_uct(state, 200)
+
+
+def test_what_one_side_of_a_match_does_not_get_the_other_gets():
+    """The same games, told from both sides."""
+    one, other = (bench_match.share("floes", *pair, seeds=2) for pair in (("greedy", "random"), ("random", "greedy")))
+
+    assert 100 == one + other
+
+
+def test_a_match_of_equals_is_shared_when_each_set_up_is_played_from_both_seats():
+    """Random players draw on seed and seat alone, so the second game of a set-up is the first one again."""
+    assert 50 == bench_match.share("floes", "random", "random", seeds=3)

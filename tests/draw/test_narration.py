@@ -93,6 +93,21 @@ def test_a_simulated_game_is_told_from_its_choice_to_its_result():
     ] == words
 
 
+def test_a_simulated_game_that_is_broken_off_is_said_to_be_judged():
+    state = fish.parse("1a11.1b11 a 00 0/0,0/0")
+    asked = {"simulations": 1, "evaluate": lambda state: (0.5, 0.5)}
+
+    assert any("Judged as it stands: (0.5, 0.5)." in words for words in told("uct", state, cutoff=0, **asked))
+    assert any("Played on for 1 ply: (0.5, 0.5)." in words for words in told("uct", state, cutoff=1, **asked))
+
+
+def test_a_turn_left_out_as_another_order_of_the_same_says_so():
+    """b is stuck; a's two penguins stand apart, and one of them can go on after both have moved."""
+    state = fish.parse("111a1.11a1.1b a 00 0/0,0/0")
+
+    assert any("other moves led to the same position before" in words for words in told("beam", state, width=100))
+
+
 def test_the_choice_of_a_game_is_the_sum_of_mean_and_bonus():
     """Two moves, tried once each; in the third game N = 2 and n = 1: the bonus is sqrt(2) sqrt(ln 2 / 1) = 1.18."""
     words = told("uct", fish.parse("12a1.1b1 a 00 0/0,0/0"), simulations=3)

@@ -439,6 +439,23 @@ def test_an_impossible_new_game_changes_nothing():
     assert ("Ada", 1) == (game.seats[0].name, game.at)
 
 
+def test_a_kind_of_player_that_can_not_play_the_game_is_refused_when_it_is_set_up():
+    """Look-ahead lists every move, and drifting ice has too many: nobody waits for a move that can't come."""
+    game = controller("Ada", "Max")
+    with pytest.raises(
+        GameError, match="'lookahead' can't play here: maxn lists every move, and this game of Ice Floes"
+    ):
+        game.new("floes", ["me", "lookahead"], 5, {"model": "drift"})
+
+    assert ("Ada", fish.parse(LONG)) == (game.seats[0].name, game.state)
+
+
+def test_a_position_that_a_player_can_not_play_is_refused_too():
+    game = controller("Ada", "beam")
+    with pytest.raises(GameError, match="'beam' can't play here: beam knows no chance, and Dice has it"):
+        game.show(Dice().start())
+
+
 def test_a_saved_game_goes_on_where_it_was():
     game = controller("Ada", "greedy")
     game.play("a1-b1")

@@ -13,7 +13,7 @@ from .where import HUNDREDTHS, Adrift
 
 LANES = 9
 """Ways off over each side, as many as lines of the hex board end there: a floe is about two wide, so they overlap."""
-WIDE = 17.0
+WIDE = 21.0
 """How far beside a lane's middle a centroid may be, in mm."""
 STEP = 40.0
 """About how far a shove carries what lies before it, in mm: the pitch of the floes."""
