@@ -1,4 +1,4 @@
-"""Three tiny games that need of the protocol what Fish does not: chance, a hidden card, moving twice."""
+"""Tiny games that need of the protocol what Fish does not: chance, a hidden card, moving twice, moves too many to list."""
 
 from __future__ import annotations
 
@@ -232,3 +232,111 @@ class TwiceState(Toy):
 
     def __str__(self):
         return f"{self.stones} {self.turn:d} {self.scores[0]} {self.scores[1]}"
+
+
+# --- moves too many to list ----------------------------------------------------------------------------------------------
+
+
+class Aims:
+    """The numbers below a million as words, worked out one by one."""
+
+    def __len__(self):
+        return 1_000_000
+
+    def __getitem__(self, index):
+        return str(range(len(self))[index])
+
+    def __contains__(self, move):
+        return isinstance(move, str) and move.isdecimal() and int(move) < len(self)
+
+    def __iter__(self):
+        raise AssertionError("a list of a million moves was asked for")
+
+
+@dataclass(frozen=True)
+class Darts(ToyGame):
+    """Three darts each, one after another; the nearer to the middle, 500,000, the more points, 10 at most."""
+
+    name: ClassVar[str] = "darts"
+    title: ClassVar[str] = "Darts"
+    weights: ClassVar[dict] = {"score": 1.0}
+    lists_moves: ClassVar[bool] = False
+
+    def start(self, players=None, seed=None, **setup):
+        return DartsState(self, 0, (0, 0))
+
+    def parse(self, text):
+        thrown, first, second = map(int, text.split())
+        return DartsState(self, thrown, (first, second))
+
+
+@dataclass(frozen=True)
+class DartsState(Toy):
+    game: Darts
+    thrown: int
+    scores: tuple
+    players: ClassVar[int] = 2
+
+    @property
+    def to_move(self):
+        return self.thrown // 3 if self.thrown < 6 else None
+
+    @property
+    def legal_moves(self):
+        return () if self.is_over else Aims()
+
+    def after(self, move):
+        points = 10 - abs(int(move) - 500_000) // 50_000
+        scores = tuple(score + points * (player == self.to_move) for player, score in enumerate(self.scores))
+        return replace(self, thrown=self.thrown + 1, scores=scores)
+
+    def near(self, move, rng):
+        return str(min(max(int(move) + int(rng.random() * 2001) - 1000, 0), 999_999))
+
+    def __str__(self):
+        return f"{self.thrown} {self.scores[0]} {self.scores[1]}"
+
+
+@dataclass(frozen=True)
+class Ledge(ToyGame):
+    """One step of one of ten lengths, by a hand that may be one off; `worth` is what each length brings."""
+
+    worth: tuple = (0, 0, 0, 10, 0, 0, 7, 7, 7, 0)
+    name: ClassVar[str] = "ledge"
+    title: ClassVar[str] = "Ledge"
+    weights: ClassVar[dict] = {"score": 1.0}
+
+    def __post_init__(self):
+        """No options."""
+
+    def start(self, players=None, seed=None, **setup):
+        return LedgeState(self, 0, (0, 0))
+
+    def parse(self, text):
+        stepped, score = map(int, text.split())
+        return LedgeState(self, stepped, (score, 0))
+
+
+@dataclass(frozen=True)
+class LedgeState(Toy):
+    game: Ledge
+    stepped: int
+    scores: tuple
+    players: ClassVar[int] = 2
+
+    @property
+    def to_move(self):
+        return None if self.stepped else 0
+
+    @property
+    def legal_moves(self):
+        return () if self.stepped else tuple("0123456789")
+
+    def after(self, move):
+        return replace(self, stepped=1, scores=(self.game.worth[int(move)], 0))
+
+    def near(self, move, rng):
+        return str(min(max(int(move) + (-1 if rng.random() < 0.5 else 1), 0), 9))
+
+    def __str__(self):
+        return f"{self.stepped} {self.scores[0]}"

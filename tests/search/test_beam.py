@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
 import pytest
 
-from icefloe import fish
+from icefloe import fish, floes
 from icefloe.search import Trace, Tree, beam, greedy
-from tests.protocol.toys import Cards, Dice, Twice
+from tests.protocol.toys import Cards, Dice, Toy, ToyGame, Twice
 
 from .handmade import handmade, pick, random_tree
 
@@ -77,6 +81,92 @@ def test_the_tree_of_the_trace_has_the_turn_as_its_best_line():
     tree = Tree(Trace.of("beam", TURN, width=2, evaluate=worth))
 
     assert ("b", "x") == tree.line(tree.pv[-1])
+
+
+@dataclass(frozen=True)
+class Bag(ToyGame):
+    """The first player puts three letters into a bag, one after another; in which order is soon forgotten."""
+
+    letters: str = "xy"
+    name: ClassVar[str] = "bag"
+    title: ClassVar[str] = "Bag"
+
+    def __post_init__(self):
+        """No options."""
+
+    def start(self, players=None, seed=None, **setup):
+        return BagState(self, "")
+
+    def parse(self, text):
+        return BagState(self, text)
+
+
+@dataclass(frozen=True)
+class BagState(Toy):
+    game: Bag
+    bag: str
+    players: ClassVar[int] = 2
+    scores: ClassVar[tuple] = (0, 0)
+
+    @property
+    def to_move(self):
+        return 0 if len(self.bag) < 3 else None
+
+    @property
+    def legal_moves(self):
+        return tuple(self.game.letters) if len(self.bag) < 3 else ()
+
+    def after(self, move):
+        return BagState(self.game, "".join(sorted(self.bag + move)))
+
+    def __str__(self):
+        return self.bag
+
+
+def test_a_position_reached_in_another_order_is_left_out_and_told():
+    """Of xx, xy, yx, yy the third is the second again."""
+    trace = Trace.of("beam", Bag().start(), width=INF, evaluate=worth_nothing)
+
+    assert [("cut", "same")] == [event[:2] for event in trace if event[0] == "cut"]
+
+
+def test_what_is_left_out_as_the_same_leaves_the_value_exact():
+    assert beam(Bag().start(), width=INF, evaluate=worth_nothing).exact
+
+
+def test_a_position_reached_in_another_order_takes_no_place():
+    """xy and yx look best and are one; so xx is the second of two, and xxx the best of all."""
+    marks = {"x": 3.0, "y": 2.0, "xy": 5.0, "xx": 4.0, "xxx": 9.0}
+    found = beam(Bag("xyz").start(), width=2, evaluate=lambda state: (marks.get(state.bag, 0.0), 0.0))
+
+    assert (9.0, ("x", "x", "x")) == (found.value, found.pv)
+
+
+def test_shoves_in_another_order_come_to_the_same_and_nothing_is_lost():
+    """Floes, two shoves: with the same shoves in any order left out, the best turn is that of all turns one by one."""
+    state = floes.parse(
+        "--S--/-WWWW-/-HHBHS-/-WH==BS-/-WHB=HHB-/-WB==BW-/SWBHBHS/-WBBH-/----- 1 2 14,0,5,0 0,0,0,0 5,0,0,0 0,0"
+    )
+    found = beam(state, width=INF)
+
+    assert (1, best_turn(state, 0, lambda end: (end.scores[0] - end.scores[1], 0))) == (found.value, found.value)
+
+
+def test_chance_decides_between_turns_that_look_the_same():
+    tree = handmade(pick(0, a=OVER, b=OVER))
+
+    assert {"a", "b"} == {beam(tree, evaluate=worth_nothing, ties=Random(seed)).move for seed in range(10)}
+
+
+def test_the_same_ties_give_the_same_turn():
+    tree = handmade(pick(0, a=OVER, b=OVER, c=OVER))
+
+    assert 1 == len({beam(tree, evaluate=worth_nothing, ties=Random(3)).move for _ in range(5)})
+
+
+def test_ties_are_decided_by_a_random_or_the_order_of_the_list():
+    with pytest.raises(ValueError, match=r"ties is 7, needs a random\.Random, or None for the order of the list"):
+        beam(TURN, ties=7)
 
 
 def test_the_trace_is_read_back_equal():

@@ -23,7 +23,7 @@ from icefloe.search import (
     puct,
     uct,
 )
-from tests.protocol.toys import Dice, Twice
+from tests.protocol.toys import Darts, Dice, Twice
 
 from .handmade import draw, handmade, pick, random_tree, scores
 from .positions import going
@@ -192,6 +192,20 @@ def test_the_result_names_whose_view_the_value_takes(search):
 def test_what_is_no_state_is_refused_in_words(search):
     with pytest.raises(ValueError, match=f"{search.name} searches a state of a game, not 'a4'"):
         search("a4", **limited(search))
+
+
+@of_each(EVERY)
+def test_more_moves_than_can_be_listed_are_refused_before_any_is_looked_at(search):
+    with pytest.raises(ValueError, match=f"{search.name} lists every move, and this game of Darts has too many$"):
+        search(Darts().start(), **limited(search))
+
+
+@of_each(EVERY)
+def test_what_is_refused_of_a_state_is_refused_of_its_game(search):
+    assert ("", f"{search.name} lists every move, and this game of Darts has too many") == (
+        search.refusal(fish.Fish(), 2),
+        search.refusal(Darts(), 2),
+    )
 
 
 @of_each(EVERY)

@@ -53,6 +53,28 @@ def test_the_tree_of_the_trace_has_the_same_best_line_also_where_visits_are_equa
     assert trace.result.pv == tree.line(tree.pv[-1]) == ("b",)
 
 
+@pytest.mark.parametrize(("cutoff", "plies"), [(0, 0), (1, 1), (9, 2), (None, 2)])
+def test_simulated_games_are_broken_off_after_so_many_plies(cutoff, plies):
+    """The first move is a; after it two plies are left."""
+    tree = handmade(pick(0, a=pick(1, c=pick(0, d=(1, 0)))))
+    trace = Trace.of("uct", tree, simulations=1, cutoff=cutoff, rollout=first, evaluate=lambda state: (0.25, 0.75))
+
+    rollout = next(event for event in trace if event[0] == "rollout")
+    assert ("rollout", (0.25, 0.75) if plies < 2 else (1.0, 0.0), plies) == rollout
+
+
+def test_games_that_are_over_are_rewarded_as_ever_and_not_judged():
+    tree = handmade(pick(0, a=(0, 1), b=(1, 0)))
+
+    assert "b" == uct(tree, simulations=20, cutoff=0, evaluate=lambda state: (0.5, 0.5)).move
+
+
+@pytest.mark.parametrize("cutoff", [-1, 1.5, True])
+def test_the_cutoff_has_to_be_a_whole_number(cutoff):
+    with pytest.raises(ValueError, match=r"cutoff is .*, needs a whole number from 0, or None for games to the end"):
+        uct(handmade(TINY), simulations=1, cutoff=cutoff)
+
+
 def test_mean_and_bonus_of_a_choice_are_told():
     """The third game goes to b: mean 1, bonus sqrt(ln 2 / 1) = 0.8326."""
     trace = Trace.of("uct", handmade(TINY), simulations=3, c=1, rollout=first)

@@ -135,6 +135,14 @@ def _seconds(function: Callable[..., object], *arguments: Any) -> float:
     return perf_counter() - start
 
 
+@benchmark("floes.match", "% of points")
+def _floes_match() -> float:
+    """`beam` against `greedy` at Floes for two on the hex board: 200 games, 100 set-ups, each from both seats."""
+    from .bench_match import share
+
+    return share("floes", "beam", "greedy")
+
+
 @benchmark("bundle", "kB")
 def _bundle() -> float:
     """The front end of the board as it is shipped."""

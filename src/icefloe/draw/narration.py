@@ -241,6 +241,8 @@ class Narration:
         player = self.tree.players[node]
         if cause == "beam":
             return f"Dropped: only the best are kept, {counted(len(left), 'candidate')} less."
+        if cause == "same":
+            return f"Left out: other moves led to the same position before; {count}."
         if cause == "returned":
             return f"Returned here: {count}."
         if cause == "pat":
@@ -310,6 +312,9 @@ class Narration:
         return told + (f", prior {number(prior)}." if prior is not None else ".")
 
     def _rollout(self, node: int, value: Any, plies: int) -> str:
+        if "cutoff" in self.tree.trace.options and self.tree.players[node] is not None:
+            how = f"Played on for {counted(plies, 'ply', 'plies')}" if plies else "Judged as it stands"
+            return f"{how}: {number(value)}."
         how = f"Played out in {counted(plies, 'ply', 'plies')}" if plies else "The game is over here"
         if self.tree.trace.options.get("reward", "win") != "win":
             return f"{how}: {number(value)}."

@@ -16,11 +16,11 @@ import traitlets
 from ..draw import svg
 from ..games import game_named, read_position
 from ..games.base import GameError, State, check_seed, quoted
-from ..players import KINDS, Player, Seat, seats_of
+from ..players import KINDS, Player, Seat, adviser, seats_of
 from ..study import Record, parse_record
 from . import picture
 from .asking import Asking
-from .controller import ADVISER, STAND_IN, Controller, Request, seats_in
+from .controller import STAND_IN, Controller, Request, seats_in
 from .inbox import Answer, Inbox
 from .live import Herald, Live
 from .patch import merge_patch
@@ -267,7 +267,8 @@ class Board(anywidget.AnyWidget):
         seat: Seat = self._controller.seats[request.player]
         if not request.hint and seat.player is not None:
             return seat.player
-        make = KINDS[ADVISER if request.hint else STAND_IN].make
+        state = self._controller.state
+        make = KINDS[adviser(state.game, state.players) if request.hint else STAND_IN].make
         assert make is not None, "a stand-in is no person"
         return make()
 
@@ -323,7 +324,7 @@ def play(
     """A board to play on, shown when it is the last thing of a cell.
 
     game: a game's name; or a state to go on from. players: a number, 2 by default (you against computer players), or a
-    list with `"me"`, names of persons, kinds of computer players (`"random"`, `"greedy"`, `"lookahead"`), pairs
+    list with `"me"`, names of persons, kinds of computer players (`"greedy"`, `"beam"` and others), pairs
     (name, kind), functions from state to move. seed: the same seed gives the same tiles and the same computer moves.
     hidden: keep the scores from sight until the end. pace: seconds a computer player takes at the least. options: the
     game's own, such as `placement="any"` and `board="small"` for Fish. Raises `GameError`.

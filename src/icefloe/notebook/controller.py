@@ -13,14 +13,11 @@ from typing import Any
 
 from ..games import game_named
 from ..games.base import CHANCE, GameError, IllegalMove, State
-from ..players import PERSON, Seat, seats_of
+from ..players import PERSON, Seat, check_seats, seats_of
 from ..study import Record
 
 STAND_IN = "greedy"
 """Plays on for a person who resigned while others go on."""
-
-ADVISER = "lookahead"
-"""Is asked for hints."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +52,7 @@ class Controller:
     def _begin(self, record: Record, seats: tuple[Seat, ...], seed: float | None, at: int | None) -> None:
         if len(seats) != record.start.players:
             raise GameError(f"{len(seats)} players were given, the position is for {record.start.players}")
+        check_seats(seats, record.start.game)
         self.seats = seats
         self.seed = Random().random() if seed is None else seed
         """What chance and the computer players' moves are drawn from."""

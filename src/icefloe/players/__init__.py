@@ -9,20 +9,29 @@ from difflib import get_close_matches
 from itertools import count
 from typing import Any
 
-from ..games.base import GameError
+from ..games.base import Game, GameError
+from ..search import Algorithm, beam, maxn, puct
 from .base import Player
-from .simple import FunctionPlayer, GreedyPlayer, LookaheadPlayer, RandomPlayer
+from .samples import SamplerPlayer
+from .simple import FunctionPlayer, LookaheadPlayer, RandomPlayer
+from .trees import TreePlayer
+from .turns import BeamPlayer, GreedyPlayer
 
 __all__ = [
     "KINDS",
     "PERSON",
+    "BeamPlayer",
     "FunctionPlayer",
     "GreedyPlayer",
     "Kind",
     "LookaheadPlayer",
     "Player",
     "RandomPlayer",
+    "SamplerPlayer",
     "Seat",
+    "TreePlayer",
+    "adviser",
+    "check_seats",
     "seats_of",
 ]
 
@@ -34,20 +43,32 @@ class Kind:
     """A kind of player that can be asked for by name.
 
     title: as menus say it. call: the name of such a player who got no other. make: a new one; None for a person.
+    search: what it stands on, if anything: a game that this can't search, such a player can't play.
     """
 
     title: str
     call: str
     make: Callable[[], Player] | None
+    search: Algorithm | None = None
+
+    def refusal(self, game: Game, players: int) -> str:
+        """Why such a player can't play `game` with so many players; empty if they can."""
+        return self.search.refusal(game, players) if self.search else ""
 
 
 KINDS: Mapping[str, Kind] = {
     PERSON: Kind("Person", "You", None),
     "random": Kind("Random", "Randy", RandomPlayer),
     "greedy": Kind("Greedy", "Greta", GreedyPlayer),
-    "lookahead": Kind("Look-ahead, 2 moves", "Louis", LookaheadPlayer),
+    "lookahead": Kind("Look-ahead, 2 moves", "Louis", LookaheadPlayer, maxn),
+    "beam": Kind("Beam search over turns", "Bea", BeamPlayer, beam),
+    "mcts": Kind("Monte-Carlo tree search", "Monty", TreePlayer, puct),
+    "sampler": Kind("Sampled moves, checked again", "Sam", SamplerPlayer),
 }
 """The kinds by name. A stronger player joins by a line here."""
+
+ADVISERS = ("lookahead", "sampler")
+"""Who is asked for hints: the first that can play the game."""
 
 DEFAULT_COMPUTER = "greedy"
 _SELF = ("me", "you", "human", PERSON)
@@ -77,6 +98,20 @@ def seats_of(players: int | Sequence[Any]) -> tuple[Seat, ...]:
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise GameError(f"players is {players!r}, needs a number or a list such as ['me', 'greedy']")
     return _told_apart([_seat(player) for player in players])
+
+
+def check_seats(seats: Sequence[Seat], game: Game) -> None:
+    """Raises `GameError` when one of the seats has a kind of player that can't play `game`; says who can."""
+    for seat in seats:
+        kind = KINDS.get(seat.kind)
+        if kind and (reason := kind.refusal(game, len(seats))):
+            able = [name for name, other in KINDS.items() if other.make and not other.refusal(game, len(seats))]
+            raise GameError(f"a player of the kind {seat.kind!r} can't play here: {reason}; try {', '.join(able)}")
+
+
+def adviser(game: Game, players: int) -> str:
+    """The kind that gives hints in `game`."""
+    return next(name for name in ADVISERS if not KINDS[name].refusal(game, players))
 
 
 def _seat(player: Any) -> Seat:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Literal
 
-from ..games.base import CHANCE, State
+from ..games.base import CHANCE, Game, State
 from .evaluation import evaluation_of
 from .options import is_number, is_whole
 from .run import INF, Flag, Found, Result, Run, Stopped, Tracer
@@ -98,18 +98,9 @@ class Algorithm:
         """Raises `ValueError` in words when this algorithm can't search `state` with these limits and options."""
         if not isinstance(state, State):
             raise ValueError(f"{self.name} searches a state of a game, not {state!r}")
-        game = state.game
-        has_chance = game.chance or state.to_move == CHANCE
-        if state.players > self.most_players:
-            raise ValueError(
-                f"{self.name} needs two players, this game of {game.title} has {state.players}; "
-                f"try {'uct' if has_chance else 'maxn'}"
-            )
-        if game.hidden:
-            raise ValueError(f"{self.name} looks at everything, and {game.title} hides something from each player")
-        if not self.chance and has_chance:
-            able = "expectimax" if state.players == 2 else "uct"
-            raise ValueError(f"{self.name} knows no chance, and {game.title} has it; try {able}")
+        has_chance = state.game.chance or state.to_move == CHANCE
+        if reason := self.refusal(state.game, state.players, has_chance):
+            raise ValueError(reason + self._instead(state, has_chance))
         _check_limits(self.name, limits)
         unknown = [name for name in limits if name not in ("depth", "nodes", "seconds", "stop", *self.options)]
         if unknown:
@@ -117,6 +108,31 @@ class Algorithm:
             raise ValueError(f"{self.name} has no option {unknown[0]!r}; it has: {has}")
         if self.needs_limit and all(limits.get(name) is None for name in ("nodes", "seconds", "stop", "simulations")):
             raise ValueError(f"{self.name} goes on until it is stopped: give it simulations, nodes, seconds or stop")
+
+    def refusal(self, game: Game, players: int, has_chance: bool | None = None) -> str:
+        """Why this algorithm can't search positions of `game` for so many players; empty if it can.
+
+        has_chance: whether there are chance nodes; what the game says when None.
+        """
+        if players > self.most_players:
+            return f"{self.name} needs two players, this game of {game.title} has {players}"
+        if game.hidden:
+            return f"{self.name} looks at everything, and {game.title} hides something from each player"
+        if not self.chance and (game.chance if has_chance is None else has_chance):
+            return f"{self.name} knows no chance, and {game.title} has it"
+        if not game.lists_moves:
+            return f"{self.name} lists every move, and this game of {game.title} has too many"
+        return ""
+
+    def _instead(self, state: State[Any], has_chance: bool) -> str:
+        """Who can search what this one can't, as the end of a refusal."""
+        if state.game.hidden and state.players <= self.most_players:
+            return ""
+        if state.players > self.most_players:
+            return f"; try {'uct' if has_chance else 'maxn'}"
+        if not self.chance and has_chance:
+            return f"; try {'expectimax' if state.players == 2 else 'uct'}"
+        return ""
 
     def __repr__(self) -> str:
         return f"<{self.title}: icefloe.search.{self.name}>"

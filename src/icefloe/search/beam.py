@@ -2,16 +2,17 @@
 
 Source: R. Bisiani, Beam Search, in: S. Shapiro (ed.), Encyclopedia of Artificial Intelligence, 1987. A turn is all the plies a
 player makes running; nothing is assumed of what the others do then. Invariant: after each ply at most `width`
-unfinished turns are kept, the best by evaluation of all that came from those kept before; the best finished turn is
-kept apart and takes no place from them.
+unfinished turns are kept, no two with the same position, the best by evaluation of all that came from those kept before; the
+best finished turn is kept apart and takes no place from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
-from ..games.base import State
+from ..games.base import State, shuffled
 from .algorithm import algorithm
 from .options import is_whole
 from .run import EXACT, INF, Found, Line, Run
@@ -26,23 +27,28 @@ class Candidate(NamedTuple):
 
 
 @algorithm("Beam search")
-def beam(run: Run, state: State[Any], depth: float, *, width: float = 8) -> Found[float]:
+def beam(run: Run, state: State[Any], depth: float, *, width: float = 8, ties: Random | None = None) -> Found[float]:
     """The best turn found, and what it is worth to its player by `evaluate` when another player is to move.
 
     depth: plies of the turn at most. width: how many unfinished turns go on after each ply, `inf` for all. A dropped one is
-    in the trace as a cut with cause `beam`. exact: only where the turn ends the game and none was dropped.
+    in the trace as a cut with cause `beam`, or `same` where its position has been reached by other moves before. ties: shuffles
+    the moves, so that chance decides between turns that look the same; None: the first in the order of the list. exact: only
+    where the turn ends the game and none was dropped but as `same`.
     """
     if width != INF and not is_whole(width, 1):
         raise ValueError(f"width is {width!r}, needs a whole number from 1, or inf for all")
-    return _Search(run, state, depth, width).found()
+    if ties is not None and not hasattr(ties, "random"):
+        raise ValueError(f"ties is {ties!r}, needs a random.Random, or None for the order of the list")
+    return _Search(run, state, depth, width, ties).found()
 
 
 class _Search:
-    def __init__(self, run: Run, state: State[Any], depth: float, width: float) -> None:
+    def __init__(self, run: Run, state: State[Any], depth: float, width: float, ties: Random | None) -> None:
         self.run = run
         self.state = state
         self.depth = depth
         self.width = width
+        self.ties = ties
         self.finished: list[Candidate] = []
         """The best finished turn, if there is one."""
 
@@ -68,20 +74,34 @@ class _Search:
         while kept and run.depth < self.depth:
             unfinished = [child for candidate in kept for child in self.children(candidate)]
             unfinished.sort(key=lambda child: -child.value)
-            places = int(min(self.width, len(unfinished)))
-            kept, dropped = unfinished[:places], unfinished[places:]
-            for candidate in dropped:
-                self.drop(candidate)
+            kept = self.kept(unfinished)
             run.depth += 1
         # Turns that were to be longer than the depth are judged as they stand.
         run.horizon = run.horizon or bool(kept)
         return max(self.finished + kept, key=lambda candidate: candidate.value)
 
+    def kept(self, unfinished: Sequence[Candidate]) -> list[Candidate]:
+        """Those that go on, of turns of the same length, the best first."""
+        kept: list[Candidate] = []
+        seen: set[State[Any]] = set()
+        for candidate in unfinished:
+            if candidate.state in seen:
+                # Nothing is lost: how a turn goes on and what it is worth depend on the position alone.
+                self.drop(candidate, "same")
+            elif len(kept) < self.width:
+                kept.append(candidate)
+                seen.add(candidate.state)
+            else:
+                self.run.horizon = True
+                self.drop(candidate, "beam")
+        return kept
+
     def children(self, candidate: Candidate) -> Iterator[Candidate]:
         """The turns that are a ply longer and not finished; the best of the finished ones is kept."""
         run = self.run
         self.tell_path(candidate.line)
-        for move in candidate.state.legal_moves:
+        moves = candidate.state.legal_moves
+        for move in moves if self.ties is None else shuffled(moves, self.ties):
             run.visit()
             state = candidate.state.play(move)
             is_finished = state.to_move != run.me
@@ -98,12 +118,11 @@ class _Search:
             elif not self.finished or value > self.finished[0].value:
                 self.finished = [child]
 
-    def drop(self, candidate: Candidate) -> None:
-        self.run.horizon = True
+    def drop(self, candidate: Candidate, cause: str) -> None:
         if self.run.trace:
             self.tell_path(candidate.line)
             left = tuple(candidate.state.legal_moves)
-            self.run.trace(("cut", "beam", candidate.value, None, None, left))
+            self.run.trace(("cut", cause, candidate.value, None, None, left))
 
     # --- the trace: ply by ply, so each step goes down from the root again ---------------------------------------------------
 

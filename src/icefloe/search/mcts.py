@@ -67,12 +67,22 @@ class Grower(ABC):
     """The tree and what makes it grow, in the order of the algorithm: select, expand, simulate, back up."""
 
     def __init__(
-        self, run: Run, state: State[Any], depth: float, reward: str, rollout: Policy | None, seed: int | None
+        self,
+        run: Run,
+        state: State[Any],
+        depth: float,
+        reward: str,
+        rollout: Policy | None,
+        cutoff: int | None,
+        seed: int | None,
     ) -> None:
+        if cutoff is not None and not is_whole(cutoff, 0):
+            raise ValueError(f"cutoff is {cutoff!r}, needs a whole number from 0, or None for games to the end")
         self.run = run
         self.depth = depth
         self.reward = REWARDS[one_of("reward", reward, REWARDS)]
         self.policy = rollout or picked_move
+        self.cutoff = INF if cutoff is None else cutoff
         self.rng = Random(seed)
         self.root = self.node(state, None)
         if run.trace:
@@ -140,12 +150,12 @@ class Grower(ABC):
         return child
 
     def play_out(self, state: State[Any]) -> Vector:
-        """The rewards at the end of a game played on from `state` by the policy."""
+        """The rewards at the end of a game played on from `state` by the policy, or what `evaluate` says where it is broken off."""
         plies = 0
-        while state.to_move is not None:
+        while state.to_move is not None and plies < self.cutoff:
             state = state.play(self.drawn(state) if state.to_move == CHANCE else self.policy(state, self.rng))
             plies += 1
-        rewards = self.reward(state)
+        rewards = self.reward(state) if state.to_move is None else self.run.evaluate(state)
         if self.run.trace:
             self.run.trace(("rollout", rewards, plies))
         return rewards

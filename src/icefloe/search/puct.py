@@ -33,13 +33,16 @@ def puct(
     c: float = 1.5,
     reward: Literal["win", "share"] = "win",
     rollout: Policy | None = None,
+    cutoff: int | None = None,
     seed: int | None = 0,
 ) -> Found[Vector]:
     """Plays `simulations` games, and says the move most often gone for.
 
     prior: see `Prior`, scaled to sum to 1; uniform when None. c: weight of the bonus. The others: see `uct`.
     """
-    return _Puct(run, state, depth, prior, c, reward=reward, rollout=rollout, seed=seed).grow(simulations)
+    return _Puct(run, state, depth, prior, c, reward=reward, rollout=rollout, cutoff=cutoff, seed=seed).grow(
+        simulations
+    )
 
 
 class _Node(Node):

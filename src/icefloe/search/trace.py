@@ -43,7 +43,7 @@ negative beyond the horizon. alpha, beta: the window, None where the algorithm h
 the trace names, or a number a player. left: the moves not looked at. bound: `exact`, `lower` (the true value is no less),
 `upper` (no more). again: the same move is searched once more, None for the root. cause: why, a word. Of a cut: `window` (alpha has met
 beta), `pat` (the same by standing pat, in quiescence), `star1` (the mean of chance is outside of the window), `reply` (somebody else
-replies), `beam` (others look better), `returned` (a function's own). Of again: `low`, `high` (the value lies below, or above, the
+replies), `beam` (others look better), `same` (the position was reached by other moves before), `returned` (a function's own). Of again: `low`, `high` (the value lies below, or above, the
 window before; that it lies at an edge counts as outside), `better` (it is more than the null window asked for), `called` (a function's own). bonus: what is added to the mean for a choice. prior: probability given
 beforehand. plies: of a simulated game. level: of a node on the path of the simulation, 0 the root. low, high: proven bounds.
 """

@@ -29,6 +29,7 @@ def uct(
     c: float = sqrt(2),
     reward: Literal["win", "share"] = "win",
     rollout: Policy | None = None,
+    cutoff: int | None = None,
     proof: Literal["none", "win", "score"] = "none",
     seed: int | None = 0,
 ) -> Found[Vector]:
@@ -36,12 +37,13 @@ def uct(
 
     depth: how deep the tree may grow. c: weight of the bonus for moves seldom tried. reward: `win`, 1 for who wins,
     shared among winners; or `share`, each one's share of all points. rollout: a function of (state, rng) that picks the
-    moves of a simulated game below the tree, uniform when None. proof: `win`, keep what is proven to be won, lost
+    moves of a simulated game below the tree, uniform when None. cutoff: plies after which such a game is broken off and
+    rewarded by `evaluate`, whose numbers should then be like those of `reward`; None: each is played to its end. proof: `win`, keep what is proven to be won, lost
     or shared (MCTS-Solver); `score`, keep bounds of the value by `evaluate`; both for two players without chance. seed: of the
     games, None for other ones each time. The value is the mean reward of each player, or the proven value.
     """
     one_of("proof", proof, ("none", "win", "score"))
-    games: dict[str, Any] = {"reward": reward, "rollout": rollout, "seed": seed}
+    games: dict[str, Any] = {"reward": reward, "rollout": rollout, "cutoff": cutoff, "seed": seed}
     if proof == "none":
         return _Ucb(run, state, depth, c, **games).grow(simulations)
     if state.players != 2 or state.game.chance:

@@ -93,6 +93,11 @@ class Game(ABC):
     greed: ClassVar[Mapping[str, float]] = {"score": 1.0}
     """The same for who looks only at what is won at once."""
 
+    @property
+    def lists_moves(self) -> bool:
+        """Whether legal moves are few enough to look at every one; else `State.legal_moves` is lazy and huge."""
+        return True
+
     def __post_init__(self) -> None:
         for option in self.rule_options:
             object.__setattr__(self, option.name, option.check(getattr(self, option.name)))
@@ -172,6 +177,10 @@ class State(ABC, Generic[M]):
     @abstractmethod
     def parse_move(self, text: str) -> M:
         """The move that `text` writes; not checked against the position. Raises `MoveTextError`."""
+
+    def near(self, move: M, rng: Random) -> M:
+        """A legal move that a hand which is not quite sure could make in place of `move`; itself where moves are exact."""
+        return move
 
     @property
     @abstractmethod

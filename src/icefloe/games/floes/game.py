@@ -41,8 +41,9 @@ class Floes(Game):
         ),
     )
     example: ClassVar[str] = "-a5e or end"
-    weights: ClassVar[dict[str, float]] = {"enemies": 1.0}
-    greed: ClassVar[dict[str, float]] = {"enemies": 1.0}
+    weights: ClassVar[dict[str, float]] = {"enemies": 1.0, "won": 10.0, "haul": 0.8, "looming": 0.4, "decisive": 3.0}
+    # What the rest of the turn can still catch leads on to it: the first shoves of a turn often win nothing themselves.
+    greed: ClassVar[dict[str, float]] = {"enemies": 1.0, "haul": 1.0}
     rules: ClassVar[tuple[Rule, ...]] = (
         Rule("Aim", "Push hunters and fishing boats off the ice. Who has five of them first wins at once."),
         Rule(
@@ -65,6 +66,11 @@ class Floes(Game):
             "Five enemies win at once. When a turn ends and no hunter and no boat is left on the board, most enemies wins; ties are shared.",
         ),
     )
+
+    @property
+    def lists_moves(self) -> bool:
+        """As the shove model says."""
+        return model_named(self.model).lists_moves
 
     def seat(self, player: int) -> str:
         """`player 1`: position texts count players from 1."""

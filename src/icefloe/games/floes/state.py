@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..base import IllegalMove, MoveTextError, State, quoted
@@ -204,6 +205,11 @@ class FloesState(State[Move]):
     def parse_move(self, text: str) -> Move:
         """The move that `text` writes. Raises `MoveTextError`."""
         return END if text == END.word else self.model.parse_move(text)
+
+    def near(self, move: Move, rng: Random) -> Move:
+        """As the model says; the end of a turn is itself."""
+        near: Move = move if move == END else self.model.near(move, rng)
+        return near
 
     def _end(self) -> FloesState:
         if not self.can_end:

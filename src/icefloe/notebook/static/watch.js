@@ -382,6 +382,13 @@ ${s}`,i.append(a),i.addEventListener("keydown",c=>c.stopPropagation(),{signal:t}
   width: 44px;
   height: 44px;
 }
+.icf .icf-thing small {
+  color: var(--icf-fg2);
+  font: 400 11px/1.2 var(--icf-font);
+}
+.icf .icf-thing small:empty {
+  display: none;
+}
 .icf button.icf-thing:hover {
   background: var(--icf-hover);
 }

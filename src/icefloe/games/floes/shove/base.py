@@ -21,6 +21,13 @@ Shoved = tuple[bytes, Where, bytes]
 letter. A plain tuple, since random games make one a ply."""
 
 
+WaysOff = tuple[Sequence[int], Sequence[int], Sequence[int]]
+"""Each way off the board that shoves may follow, as three places in the letters: of what the first, the second and the third shove
+along it would make fall. A place of water, or `NO_PIECE`, stands for a shove by which nothing falls."""
+
+NO_PIECE = -1
+
+
 class Start(NamedTuple):
     """A board as it is set up, and the floes of each kind that are left for the supply."""
 
@@ -55,6 +62,12 @@ class ShoveModel(Protocol):
 
     def moves(self, choices: int) -> Sequence[Move]:
         """Every move of a set of choices: bit k for the floes of kind k, `CAN_END` for the end of the turn."""
+
+    def ways_off(self, letters: bytes, where: Where) -> WaysOff:
+        """What would fall by shoves along each way off the board."""
+
+    def near(self, move: Any, rng: Random) -> Any:
+        """A move that a hand which is not quite sure could make in place of `move`; the move itself where moves are exact."""
 
     def parse_move(self, text: str) -> Move:
         """The shove that `text` writes. Raises `MoveTextError`."""

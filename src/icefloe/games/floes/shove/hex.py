@@ -14,7 +14,7 @@ from ...base import MoveTextError, PositionError, quoted, shuffled
 from ..board import ENTRIES, INDEX, NAMES, ROW_SLICES, ROWS, SIDE, WAYS
 from ..moves import END, Move, Shove
 from ..pieces import FLOES, LETTERS
-from .base import CAN_END, Shoved, Start, Where
+from .base import CAN_END, Shoved, Start, WaysOff, Where
 
 WATER = b"."
 PADDING = b" "
@@ -30,6 +30,11 @@ _MOVES = tuple(
     for choices in range(2 * CAN_END)
 )
 """By set of choices."""
+
+_PLACES = tuple(tuple(INDEX[cell] for cell in reversed(entry.cells)) for entry in ENTRIES)
+"""By entry, the line's places in the array, from its far end."""
+_FAR_ENDS: WaysOff = tuple(tuple(places[shove] for places in _PLACES) for shove in range(3))  # type: ignore[assignment]
+"""What falls on a full board by the first, second, third shove along each line."""
 
 _ARROWS = ("d4", "e4", "d6", "e6", "e5")
 _SEALS = ("c1", "g7", "a7")
@@ -94,6 +99,17 @@ class HexModel:
         """Shoves by kind of floe, clockwise from the top left corner; the end of the turn comes last."""
         return _MOVES[choices]
 
+    def ways_off(self, letters: bytes, where: Where) -> WaysOff:
+        """The lines, each from its far end; a gap takes up a shove before anything falls."""
+        if WATER not in letters:
+            return _FAR_ENDS
+        first, second, third = zip(*(_falling(letters, places) for places in _PLACES), strict=True)
+        return first, second, third
+
+    def near(self, move: Any, rng: Random) -> Any:
+        """The move itself: a cell is met or not."""
+        return move
+
     def parse_move(self, text: str) -> Move:
         """The shove that `text` writes. Raises `MoveTextError`."""
         found = _MOVE.fullmatch(text) if isinstance(text, str) else None
@@ -122,6 +138,11 @@ class HexModel:
                         f"row {number} has {letter!r} at character {place}, needs one of . {' '.join(LETTERS)}: {quoted(row)}"
                     )
         return _packed("".join(rows)), None
+
+
+def _falling(letters: bytes, places: Sequence[int]) -> list[int]:
+    """The places that the first three shoves along a line are about: its gaps, then its pieces from the far end."""
+    return sorted(places, key=lambda place: letters[place] != WATER[0])[:3]
 
 
 def _packed(cells: str) -> bytes:

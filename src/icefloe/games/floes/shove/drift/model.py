@@ -11,15 +11,16 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...moves import Move
-from ..base import Shoved, Start, Where
-from .board import SIDE, beyond, rim, way_of
+from ..base import Shoved, Start, WaysOff, Where
+from .board import SIDE, rim, way_of
 from .ice import ice_of
 from .moves import Push, Pushes, parse_push, pushes, reason
 from .numbers import ALL_FLOES, FLOE_NUMBERS, KIND, kind_of
 from .polygons import Point, Pose, Ring
 from .slide import Slid, Slide, slid, slide_of
 from .text import read, write
-from .where import HUNDREDTHS, Adrift, Placed, placed_at, rounded
+from .ways import near, ways_off
+from .where import Adrift, Placed, placed_at, rounded
 
 MOST_SHAPES = 10**9
 """Seeds of shapes are below this."""
@@ -69,19 +70,16 @@ class DriftModel:
         end = _slid(where, move, 0)
         letter_of = {piece.number: letter for piece, letter in zip(where.poses, letters, strict=True)}
         letter_of[floe] = ord(move.floe)
-        poses = [placed_at(number, pose) for number, pose in sorted(end.poses.items())]
-        # Rounding may take a centroid over the edge.
-        on_board = tuple(pose for pose in poses if not _is_off(pose))
-        fell = [*end.fell, *(pose.number for pose in poses if _is_off(pose))]
+        on_board = tuple(placed_at(number, pose) for number, pose in sorted(end.poses.items()))
         spare = [list(heap) for heap in where.spare]
         spare[KIND[move.floe]].remove(floe)
-        for number in fell:
+        for number in end.fell:
             if number in ALL_FLOES:
                 spare[kind_of(number)].append(number)
         return (
             bytes(letter_of[pose.number] for pose in on_board),
             Adrift(where.shapes, on_board, tuple(map(tuple, spare))),
-            bytes(letter_of[number] for number in fell),
+            bytes(letter_of[number] for number in end.fell),
         )
 
     def motion(self, letters: bytes, where: Adrift, move: Push, steps: int = FRAMES) -> Motion:
@@ -102,6 +100,14 @@ class DriftModel:
     def moves(self, choices: int) -> Pushes:
         """Counted off when asked for: by kind of floe, clockwise along the rim from the top left corner, by angle."""
         return pushes(choices)
+
+    def ways_off(self, letters: bytes, where: Where) -> WaysOff:
+        """Told from where things lie, without a shove: lanes straight out over each side."""
+        return ways_off(where)
+
+    def near(self, move: Any, rng: Random) -> Move:
+        """A shove up to 2 mm beside it, up to 2 degrees turned."""
+        return near(move, rng)
 
     def parse_move(self, text: str) -> Move:
         """The shove that `text` writes. Raises `MoveTextError`."""
@@ -167,7 +173,3 @@ def _has_moved(frames: tuple[tuple[int, int, int], ...]) -> bool:
     return any(
         (x - first_x) ** 2 + (y - first_y) ** 2 > 20**2 or abs(angle - first_angle) > 40 for x, y, angle in frames
     )
-
-
-def _is_off(piece: Placed) -> bool:
-    return beyond(piece.x / HUNDREDTHS, piece.y / HUNDREDTHS) > 0
