@@ -119,7 +119,10 @@ export function drag(rim, aiming, pointer) {
   const home = rimPoint(rim, aiming.at);
   const near = [home, aiming.held ?? home].some(({ x, y }) => Math.hypot(pointer.x - x, pointer.y - y) < SLACK);
   if (near) return { ...aiming, angle: 0, back: aiming.away === true };
-  return { ...aiming, angle: angleTowards(rim, aiming.at, pointer), away: true, back: false };
+  // Outside there is no way in to point along: a press may begin there.
+  const isOutside = nearestPoint(rim, pointer).distance < 0;
+  const angle = isOutside ? aiming.angle : angleTowards(rim, aiming.at, pointer);
+  return { ...aiming, angle, away: true, back: false };
 }
 
 /** A pressed pointer lets go: the move, or none where it came back. @param {Rim} rim @param {Aiming} aiming @returns {string | undefined} */

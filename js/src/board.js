@@ -173,9 +173,11 @@ export class Board {
     }
   }
 
-  /** @param {string | undefined} key */
+  /** What something is called, as the beginning of a sentence. @param {string | undefined} key */
   label(key) {
-    return labelOf(this.scene, this.trays, key ?? "");
+    const label = labelOf(this.scene, this.trays, key ?? "");
+    // Names of cells stay as they are written.
+    return isBeside(this.scene, key) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
   }
 
   // --- aiming --------------------------------------------------------------------------------------------------------------
@@ -259,8 +261,10 @@ export class Board {
   /** Why nothing can be picked at a place, as far as the scene tells. @param {string} place */
   explain(place) {
     const what = this.label(place);
-    const idle = Object.keys(this.scene.actions).length === 0;
-    this.host.say({ words: idle ? `${what}: nothing can be moved now.` : `${what}: nothing to pick there.`, kind: "refused" });
+    const actions = Object.entries(this.scene.actions);
+    const isTarget = actions.some(([key, action]) => isBeside(this.scene, key) && needsTarget(action) && action.then[place]);
+    const why = actions.length === 0 ? "nothing can be moved now" : isTarget ? "first pick something beside the board" : "nothing to pick there";
+    this.host.say({ words: `${what}: ${why}.`, kind: "refused" });
   }
 
   // --- pointer ---------------------------------------------------------------------------------------------------------------

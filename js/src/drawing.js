@@ -22,6 +22,9 @@ const TILE = 52;
 /** Board units from the line of a run to the arrows beside it. */
 const ASIDE = 18;
 
+/** Board units that an aim's ghost stands behind the rim, where it does not say. */
+const BEHIND = 26;
+
 /** Milliseconds that a push takes, however many things it moves. */
 const PUSH = 260;
 
@@ -42,6 +45,11 @@ export class Drawing {
     /** @type {Map<string, SVGElement>} */
     this.layers = new Map();
     this.ghosts = svg("g", { class: "icf-ghosts" });
+    /** Marks of targets, and of which. */
+    this.targetMarks = svg("g");
+    this.markedFor = "";
+    /** @type {Map<string, {element: SVGElement, isOver: boolean}>} */
+    this.marked = new Map();
     /** A piece that was put down and is not yet confirmed. @type {SVGElement | undefined} */
     this.put = undefined;
     /** What is moving, and what it moves. @type {Map<Animation, SVGElement>} */
@@ -273,11 +281,11 @@ export class Drawing {
    * @param {{aiming: import("./aim.js").Aiming, preview?: Preview | null}} [aimed] where a selected aim points, and what that would do
    */
   mark(hand, focusSeen, aimed) {
-    this.clearMarks();
+    const targets = this.targets(hand);
+    this.clearMarks(targets);
     const marks = this.layers.get("marks");
     if (!marks) return;
-    const targets = this.targets(hand);
-    for (const target of targets) this.addMark(marks, target, target === hand.over ? ["mark-tint"] : ["mark-tint", "mark-dot"]);
+    this.markTargets(marks, targets, hand.over);
     if (hand.selected) this.addMark(marks, hand.selected, ["mark-pick"]);
     if (aimed) this.aim(marks, hand.selected, aimed.aiming, aimed.preview ?? undefined);
     else if (focusSeen && hand.focus) this.addMark(marks, hand.focus, ["mark-focus"]);
@@ -292,15 +300,17 @@ export class Drawing {
     return action ? [] : Object.keys(this.scene.actions).filter((key) => isChoice(this.scene.actions[key]));
   }
 
-  /** @param {SVGElement} layer @param {string} key @param {string[]} shapes */
+  /** @param {SVGElement} layer @param {string} key @param {string[]} shapes @returns {SVGElement | undefined} */
   addMark(layer, key, shapes) {
     const item = this.scene.items[key];
-    if (!item) return;
+    if (!item) return undefined;
     const { x, y } = point(item);
     // A shape may have marks of its own, which turn as it does.
     const named = shapes.map((shape) => (SHAPES[`${shape}-${item.shape}`] ? `${shape}-${item.shape}` : shape));
     const transform = attribute(x, y, 1, named.join() === shapes.join() ? 0 : item.angle);
-    layer.append(svg("g", { transform, class: "icf-mark" }, named.map((shape) => use(shape, this.id))));
+    const element = svg("g", { transform, class: "icf-mark" }, named.map((shape) => use(shape, this.id)));
+    layer.append(element);
+    return element;
   }
 
   /** Paths in the marks layer, one for each style. @param {SVGElement} layer @param {string} d @param {string[]} styles */
@@ -374,7 +384,7 @@ export class Drawing {
     if (!ghost) return undefined;
     const { x, y } = rimPoint(aim, aiming.at);
     const turned = attribute(x, y, 1, angleOf(wayOf(aim, aiming)));
-    const own = attribute(ghost.dx ?? 0, ghost.dy ?? 0, ghost.scale, ghost.angle);
+    const own = attribute(ghost.dx ?? -BEHIND, ghost.dy ?? 0, ghost.scale, ghost.angle);
     return svg("g", { class: `icf-mark icf-p${ghost.player ?? 0}`, transform: `${turned} ${own}` }, this.content(ghost));
   }
 
@@ -414,8 +424,27 @@ export class Drawing {
     }
   }
 
-  clearMarks() {
-    this.layers.get("marks")?.replaceChildren();
+  /** Mark what may be picked next. Those marked already stay: there may be dozens, and the pointer moves often. @param {SVGElement} layer @param {string[]} targets @param {string} [over] */
+  markTargets(layer, targets, over) {
+    if (targets.length && !this.targetMarks.parentNode) layer.prepend(this.targetMarks);
+    for (const key of targets) {
+      const shapes = key === over ? ["mark-tint"] : ["mark-tint", "mark-dot"];
+      const known = this.marked.get(key);
+      if (known?.isOver === (key === over)) continue;
+      known?.element.remove();
+      const element = this.addMark(this.targetMarks, key, shapes);
+      if (element) this.marked.set(key, { element, isOver: key === over });
+    }
+  }
+
+  /** Take away what a selection shows. @param {string[]} [kept] targets whose marks may stay, if they are what is marked */
+  clearMarks(kept = []) {
+    if (kept.join() !== this.markedFor) {
+      this.targetMarks.replaceChildren();
+      this.marked.clear();
+      this.markedFor = kept.join();
+    }
+    this.layers.get("marks")?.replaceChildren(...(this.marked.size ? [this.targetMarks] : []));
     this.ghosts.replaceChildren();
     for (const key of this.covered) {
       const node = this.nodes.get(key);

@@ -13,9 +13,8 @@ import { rowsOf } from "./rows.js";
 export function createMoves({ shapeSvg, goto }) {
   const head = h("thead");
   const body = h("tbody");
-  const scroll = h("div", { class: "icf-moves", role: "group", "aria-label": "Moves" }, [
-    h("table", {}, [head, body]),
-  ]);
+  const table = h("table", {}, [head, body]);
+  const scroll = h("div", { class: "icf-moves", role: "group", "aria-label": "Moves" }, [table]);
   const first = ender("first", "To the start", () => goto(0));
   const last = ender("last", "To the last move", () => goto(moves.list.length));
   const element = h("div", { class: "icf-card icf-movelist" }, [scroll, h("div", { class: "icf-ends" }, [first, last])]);
@@ -54,6 +53,9 @@ export function createMoves({ shapeSvg, goto }) {
     });
     while (body.children.length > rows.length) body.lastElementChild?.remove();
     drawnRows = keys;
+    // Many players, or long moves, have no room side by side: then the list scrolls sideways too.
+    const longest = Math.max(0, ...moves.list.map((each) => each.length));
+    table.style.minWidth = `calc(26px + ${columns} * (${longest}ch + 10px))`;
     if (focused) button(Number(focused))?.focus({ preventScroll: true });
   }
 
@@ -81,8 +83,9 @@ export function createMoves({ shapeSvg, goto }) {
   /** Only the list scrolls: scrollIntoView would move the page as well. */
   function scrollToCurrent() {
     const current = button(moves.at);
-    const down = current ? current.getBoundingClientRect().top - scroll.getBoundingClientRect().top : 0;
-    scroll.scrollTop = current ? scroll.scrollTop + down - scroll.clientHeight / 2 : 0;
+    const [here, around] = [current ?? scroll, scroll].map((each) => each.getBoundingClientRect());
+    scroll.scrollTop = current ? scroll.scrollTop + here.top - around.top - scroll.clientHeight / 2 : 0;
+    scroll.scrollLeft = current ? scroll.scrollLeft + here.left - around.left - scroll.clientWidth / 2 : 0;
   }
 
   return {

@@ -37,7 +37,7 @@
  * @property {{duration: number, items: Record<string, number[]>}} [frames]
  * @property {Record<string, Preview>} [previews]
  *
- * @typedef {{key?: string, shape: string, word: string, value?: number, words?: string, off?: boolean}} Thing lies in a tray
+ * @typedef {{key?: string, shape: string, word: string, value?: number, words?: string, off?: boolean, note?: string}} Thing lies in a tray
  * @typedef {{title: string, items: Thing[]}} Tray
  */
 

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./scene.js").Thing} Thing
  * @typedef {import("./scene.js").Tray} Tray
- * @typedef {{element: HTMLElement, value: HTMLElement, thing: Thing}} Card
+ * @typedef {{element: HTMLElement, value: HTMLElement, note: HTMLElement, thing: Thing}} Card
  */
 import { h, isUsable, rove, setAttribute, setText, setUsable } from "./dom.js";
 import { isChoice } from "./scene.js";
@@ -32,13 +32,14 @@ export function createTrays({ shapeSvg, pick }) {
   /** @param {Thing} thing @returns {Card} */
   function drawThing(thing) {
     const value = h("b", { "aria-hidden": "true" });
+    const note = h("small", { "aria-hidden": "true" });
     const picture = shapeSvg(thing.shape);
     const { key } = thing;
-    if (key === undefined) return { element: h("span", { class: "icf-thing icf-shown", role: "img" }, [picture, value]), value, thing };
-    const button = h("button", { class: "icf-thing", type: "button", "data-thing": key }, [picture, value]);
+    if (key === undefined) return { element: h("span", { class: "icf-thing icf-shown", role: "img" }, [picture, value, note]), value, note, thing };
+    const button = h("button", { class: "icf-thing", type: "button", "data-thing": key }, [picture, value, note]);
     // A click without a pointer is a key's, or a screen reader's.
     button.addEventListener("click", (event) => isUsable(button) && pick(key, /** @type {MouseEvent} */ (event).detail === 0));
-    return { element: button, value, thing };
+    return { element: button, value, note, thing };
   }
 
   function mark() {
@@ -67,9 +68,10 @@ export function createTrays({ shapeSvg, pick }) {
       trays.flatMap(({ items }) => items).forEach((thing, index) => {
         const card = cards[index];
         card.thing = thing;
-        const { word, value, words, off } = thing;
+        const { word, value, words, off, note } = thing;
         setText(card.value, value === undefined ? word : String(value));
-        setAttribute(card.element, "aria-label", value === undefined ? word : `${word}, ${value}`);
+        setText(card.note, note ?? "");
+        setAttribute(card.element, "aria-label", [word, value, note].filter((each) => each !== undefined).join(", "));
         setAttribute(card.element, "title", words ?? (value === undefined ? undefined : word));
         card.element.classList.toggle("icf-off", off === true);
         card.element.classList.toggle("icf-worded", value === undefined);

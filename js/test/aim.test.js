@@ -92,6 +92,13 @@ test("pressing and dragging turns about the point pressed", () => {
   assert.equal(release(SQUARE, aiming), "-50/45");
 });
 
+test("a press outside turns nothing until the pointer comes in", () => {
+  const aiming = drag(SQUARE, press(SQUARE, { x: 50, y: -60 }), { x: 80, y: -40 });
+
+  assert.equal(release(SQUARE, aiming), "-50/0");
+  assert.equal(release(SQUARE, drag(SQUARE, aiming, { x: 100, y: 50 })), "-50/-45");
+});
+
 test("dragging away and back gives up", () => {
   const away = drag(SQUARE, press(SQUARE, { x: 50, y: 0 }), { x: 0, y: 50 });
 

@@ -14,7 +14,7 @@ from .colours import SIGHT, apart, difference, linear
 
 THEMES = ("light", "dark")
 TAGS = {"path", "circle", "ellipse", "rect", "use"}
-MARKS = ("mark-pick", "mark-dot", "mark-focus", "mark-tint")
+MARKS = ("mark-pick", "mark-dot", "mark-focus", "mark-tint", "mark-run", "run-arrow")
 
 
 def parts() -> Iterator[tuple[str, Part]]:
@@ -112,7 +112,7 @@ def test_fish_on_a_tile_can_be_counted(fish, row):
 
 def test_the_marks_that_a_view_draws_are_there():
     assert look()["shapes"].keys() >= {*MARKS}
-    assert look()["styles"].keys() >= {"path-case", "path"}
+    assert look()["styles"].keys() >= {"path-case", "path", "aim-case", "aim"}
 
 
 @pytest.mark.parametrize("theme", THEMES)

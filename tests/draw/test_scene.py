@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from icefloe.draw import Action, Choice, Item, Scene
+from icefloe.draw import Action, Aim, Choice, Frames, Item, Preview, Scene
 
 
 def test_an_item_says_only_what_it_has():
@@ -63,3 +63,87 @@ def test_a_pick_is_a_move_or_leads_to_moves():
 
 def test_an_empty_note_is_left_out():
     assert {"move": "c5", "words": "places"} == Choice("c5", "places").to_json()
+
+
+SQUARE = ((0, 0), (100, 0), (100, 100), (0, 100))
+
+
+def test_a_turned_item_says_its_angle():
+    assert -30.5 == Item("ice", shape="gone", angle=-30.46).to_json()["angle"]
+
+
+def test_a_text_is_never_turned():
+    with pytest.raises(ValueError, match=r"the text 'a' has an angle of 5 degrees; only shapes and paths are turned"):
+        Item("sea", text="a", angle=5)
+
+
+def test_a_pick_from_beside_the_board_moves_nothing_and_may_have_a_ghost():
+    action = Action("shove", then={"entry-a5e": Choice("-a5e")}, ghost=Item("pieces", shape="floe", dx=-3))
+    expected = {
+        "words": "shove",
+        "then": {"entry-a5e": {"move": "-a5e"}},
+        "ghost": {"layer": "pieces", "shape": "floe", "dx": -3},
+    }
+
+    assert expected == action.to_json()
+
+
+def test_an_aim_tells_its_rim():
+    aim = Aim("shove", SQUARE, 400, 60, 5, "-{at}/{angle}", Item("pieces", shape="floe", dx=-3))
+    rim = {
+        "outline": [[0, 0], [100, 0], [100, 100], [0, 100]],
+        "points": 400,
+        "most": 60,
+        "step": 5,
+        "move": "-{at}/{angle}",
+    }
+
+    assert {"words": "shove", "aim": rim, "ghost": {"layer": "pieces", "shape": "floe", "dx": -3}} == aim.to_json()
+
+
+@pytest.mark.parametrize(("outline", "points"), [(SQUARE[:2], 400), (SQUARE, 0)])
+def test_a_rim_without_room_is_refused(outline, points):
+    with pytest.raises(
+        ValueError, match=f"a rim has {len(outline)} corners and {points} points, needs at least 3 and 1"
+    ):
+        Aim("shove", outline, points, 60, 5, "-{at}/{angle}")
+
+
+@pytest.mark.parametrize("move", ["-{at}", "-{angle}", ""])
+def test_a_move_of_an_aim_has_both_its_numbers(move):
+    with pytest.raises(ValueError, match=r"the move of an aim is .*, needs \{at\} and \{angle\} in it"):
+        Aim("shove", SQUARE, 400, 60, 5, move)
+
+
+def test_a_preview_says_only_what_it_has():
+    assert {"words": "nothing moves"} == Preview("nothing moves").to_json()
+
+
+def test_frames_are_threes():
+    frames = Frames(260, {"floe-a5": (0, 1.26, 0, 52, 1, 30)})
+
+    assert {"duration": 260, "items": {"floe-a5": [0, 1.3, 0, 52, 1, 30]}} == frames.to_json()
+
+
+@pytest.mark.parametrize("way", [(), (1, 2), (1, 2, 3, 4)])
+def test_frames_that_are_no_threes_are_refused(way):
+    with pytest.raises(
+        ValueError, match=f"the frames of 'floe-a5' are {len(way)} numbers, needs x, y and angle for each"
+    ):
+        Frames(260, {"floe-a5": way})
+
+
+def test_a_scene_tells_how_things_travelled_and_what_moves_would_do():
+    scene = Scene(
+        10,
+        20,
+        "a",
+        (),
+        {},
+        frames=Frames(260, {"a": (0, 0, 0)}),
+        previews={"entry": Preview("one moves", run=("b",), dx=5)},
+    )
+    data = scene.to_json()
+
+    assert {"duration": 260, "items": {"a": [0, 0, 0]}} == data["frames"]
+    assert {"entry": {"words": "one moves", "run": ["b"], "dx": 5}} == data["previews"]

@@ -141,6 +141,22 @@ def test_a_path_keeps_its_place():
     assert 'transform="translate(2,3)"' in svg(scene)
 
 
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize(
+    ("item", "transform"),
+    [
+        (Item("sea", shape="gone", x=2, y=3, angle=60), "translate(2,3) rotate(60)"),
+        (Item("sea", shape="gone", x=2, y=3, angle=-7.5, scale=0.8), "translate(2,3) rotate(-7.5) scale(0.8)"),
+        (Item("sea", path="M0,0h5", x=2, y=3, angle=60, styles=("sea",)), "translate(2,3) rotate(60)"),
+        (Item("sea", path="M0,0h5", angle=60, styles=("sea",)), "rotate(60)"),
+    ],
+)
+def test_what_is_turned_is_turned_about_its_place(item, transform, compact):
+    scene = Scene(10, 20, "turned", ("sea",), {"item": item})
+
+    assert f'transform="{transform}"' in svg(scene, compact=compact)
+
+
 def test_a_file_has_the_size_of_the_drawing():
     root = tree(svg(scene_after(0))).attrib
 
@@ -194,6 +210,16 @@ def test_a_small_file_draws_a_tile_of_every_place():
     tiles = max(tree(text).iter(f"{SVG}path"), key=lambda path: len(re.findall("[Mlh]", path.attrib["d"])))
 
     assert 60 == len(re.findall("[Mlh]", tiles.attrib["d"]))
+
+
+def test_a_small_file_draws_what_is_turned_alone():
+    """A marker would need each angle for itself."""
+    items = {str(x): Item("sea", shape="gone", x=x, angle=x) for x in (10, 20, 30)}
+    turned = tree(svg(Scene(10, 20, "turned", ("sea",), items), compact=True)).findall(f"{SVG}use")
+
+    assert ["translate(10,0) rotate(10)", "translate(20,0) rotate(20)", "translate(30,0) rotate(30)"] == [
+        use.attrib["transform"] for use in turned
+    ]
 
 
 def test_a_small_file_says_a_letter_at_each_place():

@@ -44,6 +44,18 @@ def test_axe_finds_nothing_with_a_penguin_picked_and_the_inspector_open(view, pa
     assert [] == violations(page)
 
 
+@pytest.mark.parametrize("model", ["hex", "drift"])
+def test_axe_finds_nothing_beside_a_board_with_trays(notebook, page, model):
+    notebook(f"import icefloe\nboard = icefloe.play('floes', ['Ada', 'Max'], seed=3, model={model!r})\nboard")
+    view = View(page)
+    view.button("Inspector").click()
+    view.root.locator("[data-thing]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(500)
+
+    assert [] == violations(page)
+
+
 @pytest.mark.parametrize("tool", ["New game", "Help", "Save", "Load", "Resign"])
 def test_axe_finds_nothing_in_the_dialogs(view, page, tool):
     view.button(tool).click()

@@ -446,3 +446,22 @@ def test_an_impossible_game_is_refused_in_words(arguments, words):
         icefloe.play(**arguments)
 
     assert words in str(refused.value)
+
+
+def test_a_question_about_a_move_is_answered_to_the_page_and_changes_nothing():
+    game = board()
+    before, messages = game._version, sent(game)
+    game._heard(game, {"kind": "ask", "client": "test", "move": "a1-b1", "revision": 1}, [])
+
+    assert [("preview", "test", "a1-b1", None)] == [
+        tuple(message[key] for key in ("kind", "client", "move", "preview")) for message in messages
+    ]
+    assert before == game._version
+
+
+def test_a_question_about_a_position_that_is_gone_is_not_answered():
+    game = board()
+    messages = sent(game)
+    game._heard(game, {"kind": "ask", "client": "test", "move": "a1-b1", "revision": 7}, [])
+
+    assert [] == messages

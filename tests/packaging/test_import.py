@@ -9,10 +9,18 @@ import pytest
 
 import icefloe
 
-HEAVY = ("numba", "numpy", "anywidget", "ipywidgets", "traitlets", "IPython", "jupyterlab", "svgwrite")
+HEAVY = ("numba", "numpy", "anywidget", "ipywidgets", "traitlets", "IPython", "jupyterlab", "svgwrite", "pymunk")
 
 
-@pytest.mark.parametrize("code", ["import icefloe", "import icefloe.cli", "from icefloe import fish; fish.start()"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import icefloe",
+        "import icefloe.cli",
+        "from icefloe import fish; fish.start()",
+        "from icefloe import floes; floes.start()",
+    ],
+)
 def test_nothing_heavy_is_loaded_with(code):
     heavy = subprocess.run(
         [sys.executable, "-c", f"{code}; import sys; print([name for name in {HEAVY} if name in sys.modules])"],

@@ -33,8 +33,8 @@ class Count(NamedTuple):
 class TrayItem(NamedTuple):
     """Something that lies beside the board. shape: in look.json. word: what it is. value: how many; None: not counted.
 
-    key: of the scene's action that it begins; none: it is only shown. words: more about it. off: can't be used now.
-    What is not counted is shown by its word.
+    key: of the scene's action that it begins; none: it is only shown. words: more about it. off: can't be used now. note: a word or
+    two that are always to be seen. What is not counted is shown by its word.
     """
 
     shape: str
@@ -43,6 +43,7 @@ class TrayItem(NamedTuple):
     key: str = ""
     words: str = ""
     off: bool = False
+    note: str = ""
 
 
 class Tray(NamedTuple):

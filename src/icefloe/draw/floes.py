@@ -83,6 +83,7 @@ class FloesDrawing(Drawing[FloesState, Move]):
                 f"supply-{FLOE_NAMES[kind]}",
                 say.supply_words(state, kind),
                 off=not choices >> kind & 1,
+                note=say.supply_note(state, kind),
             )
             for kind in range(len(FLOES))
         ]

@@ -97,6 +97,13 @@ def turn_words(state: FloesState) -> str:
     return f"{left} · arrow floes are free" if state.supply[ARROW] else left
 
 
+def supply_note(state: FloesState, kind: int) -> str:
+    """What is always to be seen of a kind of floe of the supply: `2 barred`, `free`."""
+    if state.fallen[kind]:
+        return f"{state.fallen[kind]} barred"
+    return "free" if kind == ARROW and state.supply[kind] else ""
+
+
 def supply_words(state: FloesState, kind: int) -> str:
     """More about a kind of floe of the supply: that it is free, that its piece comes later, that some are barred."""
     about = {

@@ -107,7 +107,7 @@ def _tray_item(item: TrayItem) -> Json:
     data: Json = {"shape": item.shape, "word": item.word}
     if item.value is not None:
         data["value"] = item.value
-    for name in ("key", "words", "off"):
+    for name in ("key", "words", "off", "note"):
         if value := getattr(item, name):
             data[name] = value
     return data

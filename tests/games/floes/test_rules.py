@@ -104,6 +104,20 @@ def test_end_is_illegal_while_counted_shoves_are_left_and_a_floe_for_them():
         floes.parse(ARROW).play("end")
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (edited(e5="-", supply="13,1,0,0", fallen="0,0,5,0"), {"-", "="}),
+        (edited(e5="-", supply="0,1,5,0", fallen="13,0,0,0"), {"=", "s"}),
+        (edited(e5="-", c3="-", supply="0,1,0,1", fallen="12,0,5,0", aside="5,1,0,0"), {"=", "h"}),
+    ],
+    ids=["blank", "seal", "hunter"],
+)
+def test_a_counted_shove_is_compulsory_while_the_supply_holds_a_floe_of_any_kind_but_arrow(text, expected):
+    """2: `end` is not among the moves."""
+    assert expected == kinds(text)
+
+
 def test_where_only_arrow_floes_are_left_the_turn_can_be_ended_though_counted_shoves_are_left():
     """2: what there is has been used."""
     text = edited(e5="-", supply="0,1,0,0", fallen="13,0,5,0")

@@ -32,7 +32,7 @@ TILT = 0.16
 """Slope of a crack outside the edge, at most."""
 SHORTEST = 5.0
 """Side of a piece, in mm; where cells meet in shorter ones, a corner is left out."""
-REACH = 36.0
+REACH = 35.0
 """No corner of any piece is farther from its centroid, in mm."""
 
 
@@ -127,13 +127,25 @@ def _cell(centre: Point, centres: Sequence[Point], border: Sequence[HalfPlane]) 
 
 def _piece(cell: list[Point]) -> tuple[Ring, int, int]:
     """The outline of a cell, from its centroid, and the centroid in 0.01 mm."""
-    ring = _simple(cell)
+    ring = _blunt(cell)
     x, y = (round(100 * part) for part in centroid_of(ring))
     return tuple((round(u - x / 100, 2), round(v - y / 100, 2)) for u, v in ring), x, y
 
 
+def _blunt(ring: list[Point]) -> list[Point]:
+    """`ring` without what is out of reach, and without sides that are too short."""
+    while True:
+        ring = _simple(ring)
+        x, y = centroid_of(ring)
+        away, u, v = max((sqrt((u - x) ** 2 + (v - y) ** 2), u, v) for u, v in ring)
+        if away < REACH - 1:
+            return ring
+        a, b = (u - x) / away, (v - y) / away
+        ring = cut(ring, (a, b, a * x + b * y + REACH - 2))
+
+
 def _simple(ring: list[Point]) -> list[Point]:
-    """`ring` without sides that are too short, and without corners that are hardly one."""
+    """`ring` without sides that are too short."""
     while len(ring) > 3:
         ends = [*ring[1:], *ring[:1]]
         short, at = min(

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ...moves import Move
 from ..base import Shoved, Start, WaysOff, Where
-from .board import SIDE, beyond, rim, way_of
+from .board import SIDE, rim, way_of
 from .ice import ice_of
 from .moves import Push, Pushes, parse_push, pushes, reason
 from .numbers import ALL_FLOES, FLOE_NUMBERS, KIND, kind_of
@@ -20,7 +20,7 @@ from .polygons import Point, Pose, Ring
 from .slide import Slid, Slide, slid, slide_of
 from .text import read, write
 from .ways import near, ways_off
-from .where import HUNDREDTHS, Adrift, Placed, placed_at, rounded
+from .where import Adrift, Placed, placed_at, rounded
 
 MOST_SHAPES = 10**9
 """Seeds of shapes are below this."""
@@ -70,19 +70,16 @@ class DriftModel:
         end = _slid(where, move, 0)
         letter_of = {piece.number: letter for piece, letter in zip(where.poses, letters, strict=True)}
         letter_of[floe] = ord(move.floe)
-        poses = [placed_at(number, pose) for number, pose in sorted(end.poses.items())]
-        # Rounding may take a centroid over the edge.
-        on_board = tuple(pose for pose in poses if not _is_off(pose))
-        fell = [*end.fell, *(pose.number for pose in poses if _is_off(pose))]
+        on_board = tuple(placed_at(number, pose) for number, pose in sorted(end.poses.items()))
         spare = [list(heap) for heap in where.spare]
         spare[KIND[move.floe]].remove(floe)
-        for number in fell:
+        for number in end.fell:
             if number in ALL_FLOES:
                 spare[kind_of(number)].append(number)
         return (
             bytes(letter_of[pose.number] for pose in on_board),
             Adrift(where.shapes, on_board, tuple(map(tuple, spare))),
-            bytes(letter_of[number] for number in fell),
+            bytes(letter_of[number] for number in end.fell),
         )
 
     def motion(self, letters: bytes, where: Adrift, move: Push, steps: int = FRAMES) -> Motion:
@@ -176,7 +173,3 @@ def _has_moved(frames: tuple[tuple[int, int, int], ...]) -> bool:
     return any(
         (x - first_x) ** 2 + (y - first_y) ** 2 > 20**2 or abs(angle - first_angle) > 40 for x, y, angle in frames
     )
-
-
-def _is_off(piece: Placed) -> bool:
-    return beyond(piece.x / HUNDREDTHS, piece.y / HUNDREDTHS) > 0

@@ -8,7 +8,7 @@ filled in one order from rounded poses: the solver then does the same sums each 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from math import ceil, degrees, inf, radians
+from math import ceil, degrees, radians
 from typing import NamedTuple
 
 # The one module that needs pymunk; it is imported when a model of `drift` is first asked for.
@@ -17,12 +17,16 @@ import pymunk
 from .board import CORNERS, beyond, edges
 from .ice import REACH, overlaps
 from .polygons import Point, Pose, Ring, area_of, meeting, placed
+from .where import in_mm
 
 STEP = 0.5
 """How far the floe advances in a step at most, in mm."""
 ITERATIONS = 12
 """Of the solver, in a step."""
 FRICTION = 0.25
+"""Of a piece; between two it is the square of this. Wet ice slips: rougher pieces lock, a full board then moves as one, and the
+first shove drops a dozen floes all around it.
+"""
 SLOP = 0.05
 """An overlap that the solver lets be, in mm."""
 HEALING = 0.4
@@ -86,7 +90,8 @@ def slide_of(outline: Ring, through: Pose, way: Point, outlines: tuple[Ring, ...
             if met:
                 first = min(first, met[0])
     shore = meeting(ring, way, CORNERS)
-    start = min(first, shore[0] if shore else inf) - 0.5
+    assert shore is not None, "the way leads onto the board"
+    start = min(first, shore[0]) - 0.5
     x, y, angle = through
     return Slide((x + start * way[0], y + start * way[1], angle), way, end - start, first - start)
 
@@ -110,7 +115,7 @@ def slid(outlines: tuple[Ring, ...], poses: Mapping[int, Pose], mover: int, slid
             scene.step(pushed / steps, slide.way)
             for number, pose in scene.fallen(everything=step % LOOK == 0 or step == steps):
                 fell.append(number)
-                gone[number] = ceil(done / slide.length * frames)
+                gone[number] = len(film)
                 last[number] = pose
         while len(film) < frames and len(film) * slide.length <= done * frames:
             picture = len(film) * slide.length / frames
@@ -172,8 +177,10 @@ class _Scene:
         off = []
         near: dict[int, pymunk.Body] = {}
         for number, body in (self._bodies if everything else self._near).items():
-            out = beyond(*body.position)
-            if out > 0:
+            x, y = body.position
+            out = beyond(x, y)
+            # On the edge it depends on where the piece will be said to be.
+            if out > -0.01 and beyond(*in_mm(x, y)) > 0:
                 off.append((number, _pose(body)))
             elif out > -NEAR:
                 near[number] = body

@@ -58,6 +58,8 @@ def _piece(text: str) -> tuple[Placed, str]:
         )
     letter = found[1]
     number, x, y, angle = map(int, found.groups()[1:])
+    if number not in ALL_PIECES:
+        raise PositionError(f"there is no piece {number}, they are 0 to {ALL_PIECES[-1]}: {quoted(text)}")
     if letter not in letters_of(number):
         raise PositionError(
             f"piece {number} is {quoted(letter)}, needs {' or '.join(letters_of(number))}: {quoted(text)}"

@@ -43,6 +43,11 @@ def placed_at(number: int, pose: Pose) -> Placed:
     return Placed(number, x, y, (angle + TURN // 2) % TURN - TURN // 2)
 
 
+def in_mm(x: float, y: float) -> tuple[float, float]:
+    """A point as it is kept, in millimetres again."""
+    return round(x * HUNDREDTHS) / HUNDREDTHS, round(y * HUNDREDTHS) / HUNDREDTHS
+
+
 def rounded(pose: Pose) -> tuple[int, int, int]:
     """`pose` in hundredths."""
     x, y, angle = pose
