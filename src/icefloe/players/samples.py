@@ -48,8 +48,12 @@ class SamplerPlayer:
         finalists = sorted(tried, key=lambda move: -tried[move])[: self.finalists]
 
         def checked(move: Any) -> float:
-            around = [worth(state.near(move, rng)) for _ in range(self.jitters)]
-            return fmean([tried[move], *around])
+            worths = [tried[move]]
+            for _ in range(self.jitters):
+                if stop.is_set():
+                    break
+                worths.append(worth(state.near(move, rng)))
+            return fmean(worths)
 
         means = _judged(finalists, checked, stop)
         return max(means, key=lambda move: means[move])
