@@ -135,13 +135,6 @@ def test_what_looms_is_a_whole_turn_of_the_next_player():
     assert (0, 1, 0) == (fact("haul", state), fact("looming", state, 1), fact("looming", state, 0))
 
 
-def test_a_hunter_that_is_still_to_come_looms_and_does_not_make_a_haul():
-    """At the turn's end it is set on its floe, and then it can be caught."""
-    state = position(shoves=1, a1="h")
-
-    assert (0, 1) == (fact("haul", state), fact("looming", state, 1))
-
-
 def test_at_the_start_two_shoves_catch_one_and_three_two():
     """In the third row `-HHBHS-`, shoved west, fall a blank floe and two hunters; no enemy lies at the edge."""
     state = floes.parse(

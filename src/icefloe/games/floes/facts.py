@@ -59,15 +59,12 @@ def haul(state: FloesState, player: int) -> int:
 
 
 def looming(state: FloesState, player: int) -> int:
-    """Enemies that `player` could catch in a whole turn if the board stayed as it is, with all that is still to be set on it.
-
-    0 unless they come next.
-    """
+    """Enemies that `player` could catch in a whole turn if the board stayed as it is; 0 unless they come next."""
     mover = state.to_move
     if mover is None or player != (mover + 1) % state.players:
         return 0
     arrows = state.supply[ARROW] + state.fallen[ARROW]
-    return min(ENOUGH - state.scores[player], most(_prey(state, is_set=True), WHOLE_TURN + arrows))
+    return min(ENOUGH - state.scores[player], most(_prey(state), WHOLE_TURN + arrows))
 
 
 def decisive(state: FloesState, player: int) -> int:
@@ -144,11 +141,7 @@ def _before_animal(places: tuple[int, ...], kinds: bytes) -> tuple[int, ...]:
     return places[: next((count for count, place in enumerate(places) if kinds[place] == _ANIMAL), len(places))]
 
 
-def _prey(state: FloesState, is_set: bool = False) -> Prey:
-    """is_set: as if the turn had ended, when seals and hunters are set on the floes that wait for them."""
-    if is_set:
-        letters = state.letters.replace(b"s", b"S").replace(b"h", b"H")
-        return _prey_on(state.game.model, letters, state.where)
+def _prey(state: FloesState) -> Prey:
     return _prey_on(state.game.model, state.letters, state.where)
 
 
