@@ -53,10 +53,18 @@ def test_the_examples_are_kept_without_outputs(notebook):
     assert all(not cell.get("outputs") for cell in nbformat.read(notebook, 4).cells)
 
 
-def test_the_picture_of_the_readme_is_what_its_command_makes(tmp_path, capsys):
-    main(["show", "--svg", str(tmp_path / "board.svg"), str(ROOT / "docs" / "board.txt")])
+@pytest.mark.parametrize("name", ["board", "floes"])
+def test_a_picture_of_the_readme_is_what_its_command_makes(name, tmp_path, capsys, monkeypatch):
+    """The command is the one that stands in the first line of the picture's text."""
+    text = (ROOT / "docs" / f"{name}.txt").read_text(encoding="utf-8")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / f"{name}.txt").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    command = text.splitlines()[0].partition("icefloe ")[2]
+    main(command.split())
 
-    assert (ROOT / "docs" / "board.svg").read_text(encoding="utf-8") == (tmp_path / "board.svg").read_text(
+    assert command in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert (ROOT / "docs" / f"{name}.svg").read_text(encoding="utf-8") == Path(f"docs/{name}.svg").read_text(
         encoding="utf-8"
     )
 

@@ -11,7 +11,7 @@ from decimal import Decimal
 from functools import cache
 from importlib.resources import files
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -107,19 +107,29 @@ def _plies_per_second(starts: Sequence[State[Any]], rng: Random) -> float:
 @benchmark("fish.scene", "ms")
 def _fish_scene() -> float:
     """A move's Scene as JSON text, with all that can be picked in it: the median over three random games."""
+    return _scene("fish")
+
+
+@benchmark("floes.scene", "ms")
+def _floes_scene() -> float:
+    """The same for the hex board of Floes."""
+    return _scene("floes")
+
+
+def _scene(name: str) -> float:
     from ..draw import Last, drawing
 
-    fish = drawing("fish")
+    drawn = drawing(name)
 
     def draw(before: State[Any], move: Any, after: State[Any]) -> None:
-        json.dumps(fish.scene(after, last=Last(move, before)).to_json())
+        json.dumps(drawn.scene(after, last=Last(move, before)).to_json())
 
-    return 1000 * median(_seconds(draw, *ply) for seed in range(3) for ply in _random_game(seed))
+    return 1000 * median(_seconds(draw, *ply) for seed in range(3) for ply in _random_game(name, seed))
 
 
-def _random_game(seed: int) -> list[tuple[State[Any], Any, State[Any]]]:
+def _random_game(name: str, seed: int, **rules: Any) -> list[tuple[State[Any], Any, State[Any]]]:
     """Its plies: (before, move, after)."""
-    state, rng = game_named("fish")().start(2, seed), Random(seed)
+    state, rng = game_named(name)(**rules).start(2, seed), Random(seed)
     plies = []
     while not state.is_over:
         move = picked(state.legal_moves, rng)
@@ -127,6 +137,17 @@ def _random_game(seed: int) -> list[tuple[State[Any], Any, State[Any]]]:
         plies.append((state, move, after))
         state = after
     return plies
+
+
+@benchmark("floes.drift", "ms")
+def _floes_drift() -> float:
+    """A shove on drifting ice, from the state before to the state after: the mean over the first 40 of three random games, the best of three rounds."""
+    shoves = [
+        (before, move)
+        for seed in range(3)
+        for before, move, _ in _random_game("floes", seed, model="drift", max_plies=40)
+    ]
+    return 1000 * min(mean(_seconds(before.play, move) for before, move in shoves) for _ in range(3))
 
 
 def _seconds(function: Callable[..., object], *arguments: Any) -> float:
