@@ -147,6 +147,7 @@ def test_weights_are_given_for_facts_that_exist(kind):
 
     assert set(kind.weights) <= set(facts)
     assert set(kind.greed) <= set(facts)
+    assert set(kind.turn_greed) <= set(facts)
 
 
 @every_game

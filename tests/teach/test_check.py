@@ -15,6 +15,7 @@ import pytest
 from icefloe.games import floes
 from icefloe.search import Trace
 from icefloe.teach.check import check
+from tests.protocol.toys import Darts, Dice
 from tests.teach import searches
 
 RIGHT = [
@@ -578,7 +579,19 @@ def test_max_n_is_tried_on_positions_of_up_to_six_players():
     ("kind", "positions", "words"),
     [
         ("minimax", ["1a1b a 00 0/0,0/0"], "positions has '1a1b a 00 0/0,0/0' as number 1, needs states"),
-        ("minimax", [TWO_SHOVES, floes.start(3, seed=1)], "position 2 is for 3 players, this search needs 2"),
+        ("minimax", TWO_SHOVES, "needs a list of states"),
+        (
+            "minimax",
+            [TWO_SHOVES, floes.start(3, seed=1)],
+            "position 2 can't be tried: minimax needs two players, this game of Ice Floes & Foes has 3: '--S--",
+        ),
+        (
+            "maxn",
+            [floes.parse(str(TWO_SHOVES).replace(" 2 2 ", " 0 0 "))],
+            "position 1 has nobody to move, the game is over",
+        ),
+        ("negamax", [Dice().start()], "position 1 can't be tried: negamax knows no chance, and Dice has it"),
+        ("alphabeta", [Darts().start()], "alphabeta lists every move, and this game of Darts has too many"),
         ("uct", [TWO_SHOVES], "uct is checked on positions whose best move is known: leave positions away"),
     ],
 )

@@ -26,7 +26,7 @@ class GreedyPlayer:
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
         state = view.sample(rng)
-        evaluation = Evaluation(state.game.greed)
+        evaluation = Evaluation(state.game.turn_greed or state.game.greed)
         if beam.refusal(state.game, state.players):
             return best_move(state, candidates(state, rng), stop, lambda after: evaluation.worth(after, player))
 

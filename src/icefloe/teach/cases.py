@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import inf
@@ -10,6 +10,7 @@ from typing import Any
 
 from ..games import fish
 from ..games.base import State, quoted
+from ..search import Algorithm
 from .mutants import Place
 
 TWO_PLAYERS = (
@@ -128,20 +129,22 @@ MOST_DEEPER = 40_000
 """The same for bugs that search deeper."""
 
 
-def own_cases(positions: Sequence[Any], least: int, most: int) -> tuple[Case, ...]:
+def own_cases(positions: Sequence[Any], search: Algorithm) -> tuple[Case, ...]:
     """Cases on given positions of any game: each to depth 1, and to more as long as its tree is small.
 
-    least, most: how many players they may be for. Raises `ValueError` for what is no such position.
+    search: the textbook's, which has to be able to search them. Raises `ValueError` for what is no such position.
     """
+    if not isinstance(positions, Iterable):
+        raise ValueError(f"positions is {quoted(positions)}, needs a list of states")
     cases = []
     for number, state in enumerate(positions, start=1):
         if not isinstance(state, State):
             raise ValueError(f"positions has {quoted(state)} as number {number}, needs states")
-        if not least <= state.players <= most:
-            needs = f"{least}" if least == most else f"{least} to {most}"
-            raise ValueError(f"position {number} is for {state.players} players, this search needs {needs}: {state}")
-        root = Place(state)
-        cases += _depths(root)
+        if state.to_move is None:
+            raise ValueError(f"position {number} has nobody to move, the game is over: {quoted(str(state))}")
+        if reason := search.refusal(state.game, state.players):
+            raise ValueError(f"position {number} can't be tried: {reason}: {quoted(str(state))}")
+        cases += _depths(Place(state))
     return tuple(sorted(cases, key=lambda case: case.size))
 
 

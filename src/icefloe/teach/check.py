@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Literal
 
 from ..games.base import State
+from ..search import ALGORITHMS
 from .calling import Calling, Unfit
 from .calls import Call
 from .cases import Case, own_cases, three_player_cases, two_player_cases
@@ -76,7 +77,7 @@ def _cases(kind: str, positions: Sequence[State[Any]]) -> Cases:
         return two_player_cases if kind != "maxn" else lambda _: three_player_cases()
     if kind == "uct":
         raise ValueError("uct is checked on positions whose best move is known: leave positions away")
-    own = own_cases(positions, 2, 2 if kind != "maxn" else 6)
+    own = own_cases(positions, ALGORITHMS[kind])
     return lambda _: own
 
 

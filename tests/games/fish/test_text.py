@@ -6,6 +6,7 @@ import pytest
 
 from icefloe.games import fish
 from icefloe.games.base import GameError, MoveTextError, PositionError
+from icefloe.games.fish import Move
 
 EXAMPLE = "1122112/11311211/2111321/32232313/1222213/11112223/1312121/11211213 a 333 0/0,0/0,0/0"
 
@@ -111,6 +112,13 @@ def test_move_text_prints_as_it_was_read(text):
 def test_what_is_no_move_text_is_refused(text):
     with pytest.raises(MoveTextError, match="is no move: a placement is written c5, a slide c5-e7"):
         fish.move(text)
+
+
+@pytest.mark.parametrize("move", [("a1", "b1"), Move("a1", ["b1"]), Move(["a1"], "b1"), Move(None, {})], ids=repr)
+def test_what_is_like_a_move_but_is_none_is_refused(move):
+    """A plain tuple would be written another way in a record; the others have no text at all."""
+    with pytest.raises(MoveTextError, match="is no move: give a Move, or its text such as c5 or c5-e7"):
+        fish.parse("1a12.1b a 00 0/0,0/0").play(move)
 
 
 def test_a_state_plays_a_move_or_its_text_alike():

@@ -6,6 +6,7 @@ import pytest
 
 from icefloe.games import floes
 from icefloe.games.base import IllegalMove, MoveTextError
+from icefloe.games.floes import End, Shove
 from icefloe.games.floes.shove import MODELS, model_named
 
 from .positions import START, after, edited
@@ -531,7 +532,18 @@ def test_a_move_made_for_another_model_is_refused():
         floes.parse(START).play(("-", 412, 15))
 
 
-@pytest.mark.parametrize("move", [None, 7, (), ("end",), ("?", "a5", "e"), ([], "a5", "e"), ["-", "a5", "e"], {}])
+@pytest.mark.parametrize(
+    "move", [("-", "a5", "e"), Shove("-", ["a5"], "e"), Shove("-", "a5", {}), Shove("-", None, None)], ids=str
+)
+def test_what_is_like_a_shove_but_is_none_is_refused(move):
+    """A plain tuple would be written another way in a record; the others can't be on any board."""
+    with pytest.raises(IllegalMove, match="on the hex board a shove is written like -a5e"):
+        floes.parse(START).play(move)
+
+
+@pytest.mark.parametrize(
+    "move", [None, 7, (), ("end",), End("stop"), ("?", "a5", "e"), ([], "a5", "e"), ["-", "a5", "e"], {}]
+)
 def test_what_is_no_move_at_all_is_refused_as_such(move):
     state = floes.parse(edited(ARROW, shoves="0"))
     with pytest.raises(MoveTextError, match="is no move: give one of legal_moves, or its text"):

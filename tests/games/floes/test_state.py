@@ -80,11 +80,11 @@ def test_nobody_has_won_while_the_game_goes_on():
     assert () == floes.parse(edited(d3=".", scores="1,0")).winners
 
 
-def test_facts_by_hand():
+def test_facts_are_asked_for_by_name():
     """Two boats and a hunter are gone, two of them the first player's."""
     state = floes.parse(edited(d3=".", f4=".", b3="x", scores="2,1"))
 
-    assert ({"enemies": 2}, {"enemies": 1}) == (state.facts(0), state.facts(1, ["enemies"]))
+    assert ({"enemies": 2}, {"enemies": 1}) == (state.facts(0, ["enemies"]), state.facts(1, ["enemies"]))
 
 
 def test_a_fact_that_there_is_not_is_refused():

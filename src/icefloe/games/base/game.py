@@ -92,6 +92,8 @@ class Game(ABC):
     """How much each of `State.facts` is worth to a player, in points of `State.scores`."""
     greed: ClassVar[Mapping[str, float]] = {"score": 1.0}
     """The same for who looks only at what is won at once."""
+    turn_greed: ClassVar[Mapping[str, float]] = {}
+    """The same for who looks only at what is won by the end of a turn, while it goes on; empty: `greed`."""
 
     @property
     def lists_moves(self) -> bool:

@@ -185,15 +185,18 @@ class FishState(State[Move]):
 
     def play(self, move: Move | str) -> FishState:
         """The state after `move`, a `Move` or its text. Raises `IllegalMove`, `MoveTextError`."""
-        if move.__class__ is str:
+        if move.__class__ is not Move:
+            # A plain tuple would be found too, but has another text.
+            if move.__class__ is not str:
+                self._refuse(move)
             move = parse_move(move)
         player, lines, ice = self._to_move, self._lines, self._ice
         try:
-            slide = ice.board.slides.get(move)  # type: ignore[arg-type]
+            slide = ice.board.slides.get(move)
         except TypeError:  # It can't be hashed: a list, say.
             self._refuse(move)
         if player is None or slide is None or self._can_place:
-            return self._place(move)  # type: ignore[arg-type]
+            return self._place(move)
         origin, target, line, path = slide
         seats = self._seats
         penguins, hand, fish, tiles = seats[player]
@@ -253,7 +256,7 @@ class FishState(State[Move]):
     # --- why a move is illegal -----------------------------------------------------------------------------------------
 
     def _refuse(self, move: Any) -> NoReturn:
-        if not isinstance(move, Move):
+        if not isinstance(move, Move) or not all(name is None or isinstance(name, str) for name in move):
             raise MoveTextError(f"{quoted(move)} is no move: give a Move, or its text such as c5 or c5-e7")
         raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
 

@@ -42,8 +42,9 @@ class Floes(Game):
     )
     example: ClassVar[str] = "-a5e or end"
     weights: ClassVar[dict[str, float]] = {"enemies": 1.0, "won": 10.0, "haul": 0.8, "looming": 0.4, "decisive": 3.0}
+    greed: ClassVar[dict[str, float]] = {"enemies": 1.0}
     # What the rest of the turn can still catch leads on to it: the first shoves of a turn often win nothing themselves.
-    greed: ClassVar[dict[str, float]] = {"enemies": 1.0, "haul": 1.0}
+    turn_greed: ClassVar[dict[str, float]] = {"enemies": 1.0, "haul": 1.0}
     rules: ClassVar[tuple[Rule, ...]] = (
         Rule("Aim", "Push hunters and fishing boats off the ice. Who has five of them first wins at once."),
         Rule(

@@ -156,7 +156,7 @@ class FloesState(State[Move]):
         if move.__class__ is str:
             move = self.parse_move(move)
         if move.__class__ is End:
-            return self._end()
+            return self._end(move)
         player, shoves, left = self._to_move, self._shoves, [*self._supply]
         try:
             kind = _KIND[move[0]]  # type: ignore[index]
@@ -211,9 +211,9 @@ class FloesState(State[Move]):
         near: Move = move if move == END else self.model.near(move, rng)
         return near
 
-    def _end(self) -> FloesState:
-        if not self.can_end:
-            self._refuse(END)
+    def _end(self, move: Any) -> FloesState:
+        if move != END or not self.can_end:
+            self._refuse(move)
         after = turn_ended(self)
         after._plies += 1  # nobody else has it yet
         return after if after._plies < self._game.max_plies else stopped(after)
@@ -223,7 +223,7 @@ class FloesState(State[Move]):
     def _refuse(self, move: Any) -> NoReturn:
         # Compared with each, since what somebody gives us may have no hash.
         is_shove = isinstance(move, tuple) and move[:1] in [(floe,) for floe in FLOES]
-        if not is_shove and move.__class__ is not End:
+        if not is_shove and (move.__class__ is not End or move != END):
             raise MoveTextError(f"{quoted(move)} is no move: give one of legal_moves, or its text")
         raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
 

@@ -75,6 +75,9 @@ class HexModel:
 
     def shove(self, letters: bytes, where: Where, move: Any) -> Shoved:
         """The floe comes in; the run before it moves one cell, up to the first gap or over the far edge."""
+        if move.__class__ is not Shove:
+            # A plain tuple would be found, but has another text.
+            raise LookupError
         floe, way = _LINES[move]
         line = letters[way]
         gap = line.find(WATER)
@@ -87,7 +90,7 @@ class HexModel:
 
     def reason(self, move: Any) -> str:
         """Why no line begins there."""
-        if not isinstance(move, Shove):
+        if move.__class__ is not Shove or not all(isinstance(field, str) for field in move):
             return "on the hex board a shove is written like -a5e"
         if move in _LINES:
             return ""
