@@ -13,7 +13,7 @@ from ..games.floes import END, FloesState
 from ..games.floes.moves import Move
 from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
 from ..games.floes.shove.drift import CORNERS, PERIMETER, STEEPEST, Motion, Placed, Push, Track, beyond, outline, rim
-from .floes_hex import FALLS, MIDDLE, RIDERS, UP, Items, Point, Trace, ground
+from .floes_hex import COMING, FALLS, MIDDLE, RIDERS, UP, Items, Point, Trace, ground
 from .floes_words import FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, number, some
 from .scene import Action, Aim, Choice, Frames, Item, Preview, short
 
@@ -26,6 +26,9 @@ SLIGHT = 2
 """Millimetres that a piece must go for its way to be shown, and half the degrees that it must turn."""
 DURATION = 620
 """Milliseconds that a shove takes on the board."""
+
+OUTSIDE = 23
+"""How far behind the rim the middle of a floe is that is still outside."""
 
 TURN = 5
 """Degrees that a key press turns an aim."""
@@ -197,7 +200,7 @@ def actions(state: FloesState) -> dict[str, Action | Aim | Choice]:
 
 @lru_cache(maxsize=256)
 def _aim(floe: str, shapes: int, piece: int) -> Aim:
-    ghost = Item("pieces", path=shape_of(shapes, piece), styles=FLOE)
+    ghost = Item("pieces", path=shape_of(shapes, piece), styles=FLOE, dx=-OUTSIDE, scale=COMING)
     words = f"shove a {FLOE_WORDS[FLOES.index(floe)]}"
     return Aim(words, RIM, PERIMETER, STEEPEST, TURN, f"{floe}{{at}}/{{angle}}", ghost)
 
