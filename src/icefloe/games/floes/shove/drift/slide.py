@@ -21,9 +21,9 @@ from .ice import REACH, overlaps
 from .polygons import Point, Pose, Ring, area_of, meeting, placed
 from .where import in_mm
 
-STEP = 0.5
+STEP = 0.6
 """How far the floe advances in a step at most, in mm."""
-ITERATIONS = 20
+ITERATIONS = 16
 """Of the solver, in a step."""
 GROUND = 0.7
 """Friction of a piece with the board, as a part of the force that would bring it to the sliding floe's speed in one step. A
