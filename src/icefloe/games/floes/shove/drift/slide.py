@@ -36,8 +36,8 @@ HEALING = 0.4
 """The part of any other overlap that the solver takes away in a step."""
 TOUCHING = 0.45
 """How deep two pieces may overlap at rest, in mm."""
-LOOK = 8
-"""Steps from one look at all pieces to the next; in between only those near the edge may fall, at every step."""
+GLANCE, LOOK = 2, 6
+"""Steps from one look at what lies near the edge to the next, and at all pieces: only what is looked at falls."""
 NEAR = 8.0
 """How near, in mm: twice as far as the sliding floe goes in `LOOK` steps, and hardly a piece goes as far as that."""
 SETTLING = 5
@@ -116,7 +116,9 @@ def slid(outlines: tuple[Ring, ...], poses: Mapping[int, Pose], mover: int, slid
         done = slide.free + pushed * step / steps if steps else slide.length
         if step:
             scene.step(pushed / steps, slide.way)
-            for number, pose in scene.fallen(everything=step % LOOK == 0 or step == steps):
+            is_last = step == steps
+            off = scene.fallen(everything=is_last or step % LOOK == 0) if is_last or step % GLANCE == 0 else ()
+            for number, pose in off:
                 fell.append(number)
                 gone[number] = len(film)
                 last[number] = pose
