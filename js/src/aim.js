@@ -129,14 +129,27 @@ export function drag(rim, aiming, pointer) {
 export const release = (rim, aiming) => (aiming.back ? undefined : moveText(rim, aiming));
 
 /**
- * A key: left and right along the rim, up and down turn. Undefined: it means nothing here.
- * @param {Rim} rim @param {Aiming | undefined} aiming @param {string} key @param {boolean} shift ten times as far along @returns {Aiming | undefined}
+ * Which way round a key leads from a point of the rim, so that it leads where it points to on the screen: 1 clockwise, -1 not;
+ * undefined for a key that leads along no rim.
+ * @param {Rim} rim @param {number} at @param {string} key @returns {1 | -1 | undefined}
  */
-export function turnBy(rim, aiming, key, shift) {
+export function senseOf(rim, at, key) {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  // Clockwise leads right along a side whose way in leads down.
+  const isLower = rimPoint(rim, at).inward.y < -1e-9;
+  return (key === "ArrowRight") === isLower ? -1 : 1;
+}
+
+/**
+ * A key: left and right along the rim, up and down turn. Undefined: it means nothing here.
+ * @param {Rim} rim @param {Aiming | undefined} aiming @param {string} key @param {boolean} shift ten times as far along
+ * @param {1 | -1} [sense] of a key held on, which goes on round a corner @returns {Aiming | undefined}
+ */
+export function turnBy(rim, aiming, key, shift, sense) {
   const { at, angle } = aiming ?? { at: 0, angle: 0 };
-  const far = shift ? 10 : 1;
-  if (key === "ArrowLeft" || key === "ArrowRight") {
-    const by = key === "ArrowRight" ? far : -far;
+  const along = senseOf(rim, at, key);
+  if (along !== undefined) {
+    const by = (sense ?? along) * (shift ? 10 : 1);
     return { at: (((at + by) % rim.points) + rim.points) % rim.points, angle };
   }
   if (key === "ArrowUp" || key === "ArrowDown") {

@@ -41,15 +41,27 @@ export class Board {
     this.foreseen = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.resting = undefined;
+    /** The last key along the rim and which way round it led: pressed again it goes on. @type {{key: string, sense: 1 | -1 | undefined} | undefined} */
+    this.going = undefined;
+    /** Where a mouse is on the board. @type {PointerEvent | undefined} */
+    this.pointer = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.again = undefined;
+    /** What is shown is not told: the status line still says what the last move has come to. */
+    this.isQuiet = false;
     /** Whether the focus is on the board and came by keyboard. */
     this.focusSeen = false;
     /** Whether the pointer was used last: its focus needs no ring. */
     this.byPointer = false;
     /** Moves sent and not answered. @type {string[]} */
     this.pending = [];
+    /** Who is to move. @type {number | undefined} */
+    this.player = undefined;
+    /** A target picked while a move was on its way, and by whom: played when that is confirmed. @type {{place: string, player?: number} | undefined} */
+    this.next = undefined;
     /**
-     * A press that may become a drag: of a piece, of an aim, or along the targets of something from beside the board.
-     * @type {{id: number, x: number, y: number, place: string, wasSelected: boolean, moving: boolean, holds: "piece" | "aim" | "target" | ""} | undefined}
+     * A press that may become a drag: of a piece, of an aim, along the targets of something from beside the board, or of that thing.
+     * @type {{id: number, x: number, y: number, place: string, wasSelected: boolean, moving: boolean, holds: "piece" | "aim" | "target" | "thing" | ""} | undefined}
      */
     this.press = undefined;
     this.listen();
@@ -61,15 +73,16 @@ export class Board {
 
   /**
    * @param {import("./scene.js").Scene} scene
-   * @param {{animated: boolean, isNews: boolean, step?: import("./reconcile.js").Step, trays?: import("./scene.js").Tray[]}} how isNews:
+   * @param {{animated: boolean, isNews: boolean, step?: import("./reconcile.js").Step, trays?: import("./scene.js").Tray[], player?: number}} how isNews:
    *   another position, not only words or advice about the same; a drag and a move on its way outlive the latter
    */
-  show(scene, { animated, isNews, step, trays = [] }) {
+  show(scene, { animated, isNews, step, trays = [], player }) {
     if (isNews) {
       this.endPress();
       this.aimAt(undefined);
     }
     this.trays = trays;
+    this.player = player;
     const hadFocus = this.element.contains(this.element.ownerDocument.activeElement);
     const before = this.scene;
     this.drawing.show(scene, animated, step);
@@ -77,8 +90,29 @@ export class Board {
     this.hand = settle(scene, this.hand, before);
     this.host.selected(this.hand.selected);
     this.remark();
+    if (isNews) this.pointAgain();
     // Only if the element that had it is gone: each focus makes the page's editors look at their selection.
     if (hadFocus && !this.element.contains(this.element.ownerDocument.activeElement)) this.focusPlace();
+  }
+
+  /**
+   * What the mouse rests on shows what it would do next, once what has moved is still. In silence, until the mouse moves: the status
+   * line says what the last move has come to.
+   */
+  pointAgain() {
+    clearTimeout(this.again);
+    this.isQuiet = false;
+    if (!this.pointer || !isBeside(this.scene, this.hand.selected)) return;
+    this.again = setTimeout(() => {
+      if (!this.pointer || this.press || this.focusSeen) return;
+      this.isQuiet = true;
+      this.hovered(this.pointer);
+    }, this.drawing.timeLeft());
+  }
+
+  /** Say what is pointed at, unless that comes by itself. @param {{move?: string, words: string, note?: string}} told */
+  say(told) {
+    if (!this.isQuiet) this.host.say(told);
   }
 
   /** Show a choice as if it was pointed at; nothing: back to what is. @param {string} [selected] @param {string} [target] */
@@ -110,6 +144,10 @@ export class Board {
     if (!answer.ok) {
       this.host.say({ words: answer.words ?? "That move was refused.", kind: "refused" });
     }
+    const { next } = this;
+    this.next = undefined;
+    // In the same turn only: another's would be played for them.
+    if (next && answer.ok && next.player === this.player && choiceAt(this.scene, this.hand.selected, next.place)) this.pickAt(next.place);
     return answer;
   }
 
@@ -127,6 +165,13 @@ export class Board {
       this.turn({ ...this.hand, over: this.hand.focus });
       this.focusPlace();
     }
+  }
+
+  /** Carry a thing from beside the board onto it with the mouse: let go on a target, or at a rim, it is played. @param {string} key @param {PointerEvent} event */
+  carry(key, event) {
+    if (!waits(this.scene.actions[key])) return;
+    if (this.hand.selected !== key) this.pickBeside(key, false);
+    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, place: "", wasSelected: true, moving: false, holds: "thing" };
   }
 
   // --- marks and words -------------------------------------------------------------------------------------------------
@@ -148,7 +193,7 @@ export class Board {
     const choice = over === undefined ? undefined : choiceAt(this.scene, selected, over);
     if (!choice || over === undefined) return false;
     const note = choice.note ?? this.scene.previews?.[over]?.note;
-    this.host.say({ move: choice.move, words: `${wordsOf(this.scene, selected, choice, over)}.`, note });
+    this.say({ move: choice.move, words: `${wordsOf(this.scene, selected, choice, over)}.`, note });
     return true;
   }
 
@@ -229,7 +274,7 @@ export class Board {
     const { action, aiming } = aimed;
     const move = aims.moveText(action.aim, aiming);
     if (aiming.back) this.host.say({ words: "Let go here to give up this move." });
-    else this.host.say({ move, words: `${phrase(action.words, this.foreseen?.words ?? "")}.`, note: this.foreseen?.preview?.note });
+    else this.say({ move, words: `${phrase(action.words, this.foreseen?.words ?? "")}.`, note: this.foreseen?.preview?.note });
   }
 
   /** @param {string} move */
@@ -246,8 +291,11 @@ export class Board {
     this.drawing.finish();
     // A double click is one move: its second half finds the same move on its way.
     const { hand, played, refused } = pick(this.scene, this.hand, place);
-    // What is picked from beside the board stays so: a second move needs the picture that the first one leads to.
-    if (played && this.pending.length && isBeside(this.scene, this.hand.selected)) return;
+    // What is picked from beside the board stays so: a second move needs the picture that the first one leads to, and waits for it.
+    if (played && this.pending.length && isBeside(this.scene, this.hand.selected)) {
+      if (!this.pending.includes(played.move)) this.next = { place: played.target, player: this.player };
+      return;
+    }
     this.turn(hand);
     if (played && !this.pending.includes(played.move)) {
       const focus = this.scene.items[played.target] ? played.target : this.hand.focus;
@@ -283,7 +331,13 @@ export class Board {
       passive: false,
     });
     on("click", (event) => this.activated(event));
-    on("pointerleave", () => this.press || (this.aim() ? this.aimAt(undefined) : this.turn(pointAt(this.hand, undefined))));
+    on("pointerleave", () => {
+      this.pointer = undefined;
+      this.isQuiet = false;
+      if (this.press && this.press.holds !== "thing") return;
+      if (this.aim()) this.aimAt(undefined);
+      else this.turn(pointAt(this.hand, undefined));
+    });
     on("keydown", (event) => this.keyed(event));
     on("focusin", (event) => this.focused(event));
     on("focusout", (event) => {
@@ -315,6 +369,7 @@ export class Board {
 
   /** @param {PointerEvent} event */
   pressed(event) {
+    this.isQuiet = false;
     if (event.button !== 0 || this.pressedAim(event)) return;
     const place = this.placeUnder(event);
     if (place === undefined) return;
@@ -353,8 +408,12 @@ export class Board {
     // Released outside: nobody told.
     if (this.press && event.buttons === 0) this.endPress();
     const { press } = this;
-    if (!press || press.id !== event.pointerId) {
-      if (event.pointerType !== "touch") this.hovered(event);
+    const isMouse = event.pointerType !== "touch";
+    const wasQuiet = this.isQuiet && (this.pointer?.clientX !== event.clientX || this.pointer.clientY !== event.clientY);
+    if (isMouse) this.pointer = event;
+    if (!press || press.id !== event.pointerId || press.holds === "thing") {
+      if (isMouse) this.hovered(event);
+      if (wasQuiet) this.retell();
       return;
     }
     const aim = this.aim();
@@ -383,6 +442,13 @@ export class Board {
     if (!this.aiming) this.hover(this.placeUnder(event));
   }
 
+  /** Say what is shown, now that it is asked for. */
+  retell() {
+    this.isQuiet = false;
+    if (this.aiming) this.tellAim();
+    else this.tell(this.hand);
+  }
+
   /** The place that is pointed at, if it is a target of what is selected. @param {PointerEvent} event */
   targetUnder(event) {
     const place = this.placeUnder(event);
@@ -399,7 +465,7 @@ export class Board {
     const { press } = this;
     if (!press || press.id !== event.pointerId) return;
     this.press = undefined;
-    if (press.holds === "aim") {
+    if (press.holds === "aim" || (press.holds === "thing" && this.aim())) {
       const aimed = this.aimed();
       const move = aimed && aims.release(aimed.action.aim, aimed.aiming);
       if (move !== undefined) this.playAim(move);
@@ -407,7 +473,7 @@ export class Board {
       return;
     }
     const place = this.placeUnder(event);
-    if (press.holds === "target") {
+    if (press.holds === "target" || press.holds === "thing") {
       const target = this.targetUnder(event);
       if (target !== undefined) this.pickAt(target);
       else this.hover(undefined);
@@ -428,7 +494,7 @@ export class Board {
     const { press } = this;
     this.press = undefined;
     if (press?.holds === "aim") this.aimAt(undefined);
-    if (press?.holds === "target") this.hover(undefined);
+    if (press?.holds === "target" || press?.holds === "thing") this.hover(undefined);
     if (!press?.moving || press.holds === "aim") return;
     this.drawing.endDrag(press.place);
     this.drawing.settlePending();
@@ -446,7 +512,7 @@ export class Board {
   keyed(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     this.focusSeen = true;
-    this.byPointer = false;
+    this.byPointer = this.isQuiet = false;
     if (this.keyedAim(event)) {
       // Done.
     } else if (isWalk(event.key)) {
@@ -483,7 +549,10 @@ export class Board {
       else this.aimAt(this.lastAim);
       return true;
     }
-    const aiming = aims.turnBy(action.aim, this.aiming ?? this.lastAim, event.key, event.shiftKey);
+    const from = this.aiming ?? this.lastAim;
+    const sense = this.going?.key === event.key ? this.going.sense : aims.senseOf(action.aim, from.at, event.key);
+    const aiming = aims.turnBy(action.aim, from, event.key, event.shiftKey, sense);
+    this.going = { key: event.key, sense };
     if (aiming) this.aimAt(aiming);
     return aiming !== undefined;
   }

@@ -118,7 +118,7 @@ export class Drawing {
     this.insert(node);
     const from = by && { x: node.x - by.x, y: node.y - by.y };
     if (from && this.pushedAt !== undefined) this.slide(node, from, animated, { duration: PUSH, since: this.pushedAt });
-    else if (animated && this.frames?.items[key]) this.travel(key, node);
+    else if (animated && this.wayOf(key, item)) this.travel(key, node);
     else if (from) this.slide(node, from, animated, { duration: PUSH });
     else if (animated && item.layer !== "sea") this.run(node.element, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
   }
@@ -129,7 +129,7 @@ export class Drawing {
     element.removeAttribute("data-key");
     element.classList.add("icf-leaving");
     const gone = () => element.remove();
-    if (animated && this.frames?.items[key] && !this.scene.items[key]) {
+    if (animated && this.wayOf(key, item) && !this.scene.items[key]) {
       this.travel(key, node, gone);
     } else if (!animated || !(item.label || (item.at && !item.text))) {
       // Ice, and what stands on it, sinks; marks just go.
@@ -155,17 +155,25 @@ export class Drawing {
     this.run(element, push ? [start, ...ends] : ends, timing, gone);
   }
 
-  /** Milliseconds that an element will go on moving. @param {SVGElement} element */
+  /** Milliseconds that an element, or the whole picture, will go on moving. @param {SVGElement} [element] */
   timeLeft(element) {
-    const own = [...this.running].filter(([, moving]) => moving === element).map(([animation]) => animation);
+    const own = [...this.running].filter(([, moving]) => !element || moving === element).map(([animation]) => animation);
     const left = own.map(({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime ?? 0));
     return Math.max(0, ...left);
+  }
+
+  /** Whose frames a thing follows: its own, or those of the place that it belongs to. @param {string} key @param {Item} item */
+  wayOf(key, { at }) {
+    return [key, at].find((each) => each && this.frames?.items[each]);
   }
 
   /** Let something go its own way, as the scene's frames say; what is gone sinks at its end. @param {string} key @param {Node} node @param {() => void} [gone] */
   travel(key, node, gone) {
     const frames = /** @type {import("./frames.js").Frames} */ (this.frames);
-    const { keyframes, duration } = keyframesOf(frames, key, node.item.scale, gone !== undefined);
+    const { item } = node;
+    const followed = /** @type {string} */ (this.wayOf(key, item));
+    const rides = followed === key ? undefined : ridesOn(frames.items[followed], item, gone !== undefined);
+    const { keyframes, duration } = keyframesOf(frames, followed, { scale: item.scale, sinks: gone !== undefined, rides });
     // Of two places only the ends are told: like a slide.
     const easing = keyframes.length === 2 ? EASE : "linear";
     const animation = this.run(node.element, keyframes, { duration, easing }, gone);
@@ -182,7 +190,7 @@ export class Drawing {
     this.dress(key, node);
     const isElsewhere = from.x !== node.x || from.y !== node.y;
     if (isElsewhere) this.insert(node);
-    if (animated && this.frames?.items[key]) this.travel(key, node);
+    if (animated && this.wayOf(key, item)) this.travel(key, node);
     else if (isElsewhere) this.slide(node, from, animated);
   }
 
@@ -195,7 +203,7 @@ export class Drawing {
     this.nodes.set(key, node);
     this.dress(key, node);
     this.insert(node);
-    if (animated && this.frames?.items[key]) this.travel(key, node);
+    if (animated && this.wayOf(key, item)) this.travel(key, node);
     else this.slide(node, from, animated);
   }
 
@@ -577,6 +585,12 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** @param {number} x @param {number} y @param {number} [scale] @param {number} [angle] */
 const attribute = (x, y, scale = 1, angle = 0) =>
   `translate(${x},${y})${angle ? ` rotate(${angle})` : ""}${scale === 1 ? "" : ` scale(${scale})`}`;
+
+/** Where on something that travels another thing stands: as it ends, or, of what is gone, as it began. @param {number[]} way @param {Item} item @param {boolean} isGone */
+function ridesOn(way, item, isGone) {
+  const [x, y] = isGone ? way : way.slice(-3);
+  return { dx: (item.x ?? 0) - x, dy: (item.y ?? 0) - y, angle: item.angle };
+}
 
 /** The direction in which a preview's things would go. @param {Preview} [preview] */
 function directionOf({ dx = 0, dy = 0 } = { words: "" }) {

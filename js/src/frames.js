@@ -21,12 +21,14 @@ function timeOf({ duration, items }, key) {
 }
 
 /**
- * The keyframes of a thing's way, and their time. sinks: whether it goes down at its end.
- * @param {Frames} frames @param {string} key @param {number} [scale] @param {boolean} [sinks]
+ * The keyframes of a thing's way, and their time.
+ * @param {Frames} frames @param {string} key of the thing, or of the place that it rides
+ * @param {{scale?: number, sinks?: boolean, rides?: {dx: number, dy: number, angle?: number}}} [how] sinks: whether it goes down at
+ *   its end; rides: it keeps this far from the way, and its own angle
  * @returns {{keyframes: Keyframe[], duration: number}}
  */
-export function keyframesOf(frames, key, scale = 1, sinks = false) {
-  const way = frames.items[key];
+export function keyframesOf(frames, key, { scale = 1, sinks = false, rides } = {}) {
+  const way = rides ? ridden(frames.items[key], rides) : frames.items[key];
   const travel = timeOf(frames, key);
   const duration = travel + (sinks ? SINKING : 0);
   const count = way.length / 3;
@@ -45,6 +47,9 @@ export function keyframesOf(frames, key, scale = 1, sinks = false) {
   else if (count === 1) keyframes.push({ ...keyframes[0], offset: 1 });
   return { keyframes, duration };
 }
+
+/** @param {number[]} way @param {{dx: number, dy: number, angle?: number}} rides */
+const ridden = (way, { dx, dy, angle = 0 }) => way.map((each, index) => [each + dx, each + dy, angle][index % 3]);
 
 /** @param {number} degrees @returns {number} the same turn, between -180 and 180 */
 const shortest = (degrees) => degrees - 360 * Math.round(degrees / 360);

@@ -8,6 +8,7 @@ import { h, isUsable, rove, setAttribute, setText, setUsable } from "./dom.js";
 import { icon } from "./icons.js";
 import { counted, createInspector } from "./inspector.js";
 import { createMoves } from "./moves.js";
+import { aimExample } from "./scene.js";
 import { createSlots } from "./slots.js";
 import { createStatus } from "./status.js";
 import { createTrays } from "./trays.js";
@@ -17,11 +18,14 @@ const SILENT = { words: "No answer from the kernel; trying again. Is it still ru
 /**
  * @param {{main: HTMLElement, side: HTMLElement, setup: any,
  *   send: (intent: object) => Promise<Answer>, preview: (selected?: string | null, target?: string | null) => void,
- *   play: (move: string) => Promise<Answer>, pick: (key: string, byKeyboard: boolean) => void, dialogs: any, shapeSvg: (name: string, player?: number) => SVGElement}} host
+ *   play: (move: string) => Promise<Answer>, pick: (key: string, byKeyboard: boolean) => void,
+ *   carry: (key: string, event: PointerEvent) => void, dialogs: any, shapeSvg: (name: string, player?: number) => SVGElement}} host
  */
 export function createPanel(host) {
   const status = createStatus();
   let isSilent = false;
+  /** A move, to show how one is written. @type {string | undefined} */
+  let example;
   /** @type {any} */
   let picture;
   const { say } = status;
@@ -36,7 +40,7 @@ export function createPanel(host) {
   const inspector = createInspector({ preview: host.preview, play: host.play, say });
   const turn = createTurn(host.shapeSvg);
   const scores = createScores(host.shapeSvg, host.setup.kinds);
-  const trays = createTrays({ shapeSvg: host.shapeSvg, pick: host.pick });
+  const trays = createTrays(host);
   const tools = createTools(act, host.dialogs, inspector);
   const typing = createTyping(host.play);
   const games = host.setup.games;
@@ -52,7 +56,10 @@ export function createPanel(host) {
     update(next) {
       const before = picture;
       picture = next;
-      const { example } = games.find((/** @type {any} */ game) => game.name === next.game) ?? {};
+      const { example: known } = games.find((/** @type {any} */ game) => game.name === next.game) ?? {};
+      if (before?.game !== next.game) example = known;
+      // Games whose moves are written in more than one way show which one is meant.
+      if (Object.keys(next.scene.actions).length) example = aimExample(next.scene) ?? known;
       typing.field.placeholder = example ? `Type a move, as ${example}` : "Type a move";
       for (const part of [turn, scores, trays, moves, tools, inspector]) part.update(next);
       if (!before || JSON.stringify(before.status) !== JSON.stringify(next.status) || before.revision !== next.revision) rest();

@@ -130,6 +130,12 @@ function written({ move, points, most }) {
   return `${form}: AT 0 to ${points - 1} along the rim, clockwise; ANGLE -${most} to ${most} degrees`;
 }
 
+/** A move of an aim, if moves are made by aiming here. @param {Scene} scene @returns {string | undefined} */
+export function aimExample({ actions }) {
+  const action = Object.values(actions).find(isAim);
+  return action?.aim.move.replace("{at}", String(Math.round(action.aim.points / 4))).replace("{angle}", String(3 * action.aim.step));
+}
+
 /**
  * What a choice says, without its move; where it has no words of its own, those of its target's preview.
  * @param {Scene} scene @param {string | undefined} selected @param {Choice} choice @param {string} target

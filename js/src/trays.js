@@ -9,15 +9,18 @@ import { h, isUsable, rove, setAttribute, setText, setUsable } from "./dom.js";
 import { isChoice } from "./scene.js";
 
 /**
- * @param {{shapeSvg: (name: string, player?: number) => SVGElement, pick: (key: string, byKeyboard: boolean) => void}} host
+ * @param {{shapeSvg: (name: string, player?: number) => SVGElement, pick: (key: string, byKeyboard: boolean) => void,
+ *   carry: (key: string, event: PointerEvent) => void}} host
  */
-export function createTrays({ shapeSvg, pick }) {
+export function createTrays({ shapeSvg, pick, carry }) {
   const element = h("div", { class: "icf-trays", hidden: true });
   /** @type {Card[]} */
   let cards = [];
   let drawn = "";
   /** @type {string | undefined} */
   let selected;
+  /** What was pressed last. @type {string | undefined} */
+  let pressed;
   /** @type {Record<string, import("./scene.js").Action>} */
   let actions = {};
 
@@ -39,6 +42,12 @@ export function createTrays({ shapeSvg, pick }) {
     const button = h("button", { class: "icf-thing", type: "button", "data-thing": key }, [picture, value, note]);
     // A click without a pointer is a key's, or a screen reader's.
     button.addEventListener("click", (event) => isUsable(button) && pick(key, /** @type {MouseEvent} */ (event).detail === 0));
+    button.addEventListener("pointerleave", (event) => {
+      // A finger that slides away scrolls the page.
+      if (event.buttons === 1 && event.pointerType !== "touch" && pressed === key && isUsable(button)) carry(key, event);
+      pressed = undefined;
+    });
+    button.addEventListener("pointerdown", () => (pressed = key));
     return { element: button, value, note, thing };
   }
 

@@ -59,6 +59,7 @@ function render(model, el, wire) {
     play: (move) => board.play(move),
     dialogs,
     pick: (key, byKeyboard) => board.pickBeside(key, byKeyboard),
+    carry: (key, event) => board.carry(key, event),
     shapeSvg: (name, player) => shapePicture(id, name, player),
   });
   /** The picture on show. @type {any} */
@@ -67,7 +68,7 @@ function render(model, el, wire) {
   const show = (picture, animated) => {
     if (!picture?.scene) return;
     const step = stepBetween(shown, picture);
-    board.show(picture.scene, { animated, isNews: picture.revision !== shown?.revision, step, trays: picture.trays });
+    board.show(picture.scene, { animated, isNews: picture.revision !== shown?.revision, step, trays: picture.trays, player: picture.turn.player });
     shown = picture;
     panel.update(picture);
   };

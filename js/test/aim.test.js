@@ -117,6 +117,15 @@ test("arrow keys go along the rim, round past the first point, with shift ten ti
   assert.deepEqual(turnBy(SQUARE, { at: 395, angle: 5 }, "ArrowRight", true), { at: 5, angle: 5 });
 });
 
+test("right leads right along the lower side too", () => {
+  assert.deepEqual(turnBy(SQUARE, { at: 250, angle: 0 }, "ArrowRight", false), { at: 249, angle: 0 });
+  assert.deepEqual(turnBy(SQUARE, { at: 250, angle: 0 }, "ArrowLeft", true), { at: 260, angle: 0 });
+});
+
+test("a key that is held on goes on round a corner", () => {
+  assert.deepEqual(turnBy(SQUARE, { at: 250, angle: 0 }, "ArrowRight", false, 1), { at: 251, angle: 0 });
+});
+
 test("arrow keys turn by a step, no farther than the most", () => {
   assert.deepEqual(turnBy(SQUARE, { at: 7, angle: 0 }, "ArrowDown", false), { at: 7, angle: 5 });
   assert.deepEqual(turnBy(SQUARE, { at: 7, angle: -58 }, "ArrowUp", false), { at: 7, angle: -60 });

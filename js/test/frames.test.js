@@ -26,7 +26,7 @@ test("what has fewer frames is done earlier", () => {
 });
 
 test("what is gone sinks where its frames end", () => {
-  const way = keyframesOf(FRAMES, "early", 1, true);
+  const way = keyframesOf(FRAMES, "early", { sinks: true });
 
   assert.equal(way.duration, 500 + SINKING);
   assert.equal(way.keyframes.at(-1).transform, "translate(10px, 20px) rotate(390deg) scale(0.9)");
@@ -35,6 +35,12 @@ test("what is gone sinks where its frames end", () => {
 
 test("a turn past north goes the short way round", () => {
   assert.match(String(keyframesOf(FRAMES, "early").keyframes[1].transform), /rotate\(370deg\)/);
+});
+
+test("what rides something keeps its distance from the way and stays upright", () => {
+  const way = keyframesOf(FRAMES, "floe", { rides: { dx: 1, dy: -2 } });
+
+  assert.equal(way.keyframes[2].transform, "translate(21px, -2px) scale(1)");
 });
 
 test("a single frame is a place to stay at", () => {

@@ -456,7 +456,7 @@ def test_the_end_of_the_turn_lies_in_the_tray_when_it_can_be_chosen():
 def test_enemies_fill_five_slots():
     state = floes.parse(caught(START, 1, 3))
 
-    assert [(Count("enemy", "enemy", 1, 5),), (Count("enemy", "enemies", 3, 5),)] == [
+    assert [(Count("enemy", "enemies", 1, 5),), (Count("enemy", "enemies", 3, 5),)] == [
         DRAW.counts(state, player) for player in (0, 1)
     ]
     assert [0.2, 0.6] == [DRAW.bar(state, player) for player in (0, 1)]
@@ -509,13 +509,13 @@ def test_a_move_is_told(move, expected):
     ("text", "move", "expected"),
     [
         (START, "-a5e", ""),
-        (START, "-g7nw", "A seal fell: Ada's turn is over."),
-        (BOAT, "-a5e", "A boat for Ada."),
-        (caught(BOAT, 2, 0), "-a5e", "A boat for Ada."),
+        (START, "-g7nw", "That ends Ada's turn."),
+        (BOAT, "-a5e", "A point for Ada."),
+        (caught(BOAT, 2, 0), "-a5e", "A point for Ada."),
         (START.replace(" 1 2 ", " 1 1 "), "-a5e", "Ada's shoves are done."),
         (START.replace(" 1 2 ", " 1 1 "), "sa5e", "Ada's shoves are done. A seal is set on its floe."),
-        (START, "sg7nw", "A seal fell: Ada's turn is over. A seal is set on its floe."),
-        (BOAT.replace(" 1 2 ", " 1 1 "), "-a5e", "A boat for Ada. Ada's shoves are done."),
+        (START, "sg7nw", "That ends Ada's turn. A seal is set on its floe."),
+        (BOAT.replace(" 1 2 ", " 1 1 "), "-a5e", "A point for Ada. Ada's shoves are done."),
         (GAP.replace(" 1 2 ", " 1 0 "), "end", "Ada ended the turn."),
     ],
 )
@@ -554,10 +554,18 @@ def test_pieces_that_are_said_to_come_at_a_turns_end_do():
     assert ends > 20
 
 
+def test_hidden_scores_are_not_told_by_what_a_shove_would_win():
+    state = floes.parse(caught(BOAT, 4, 0))
+    shown = DRAW.scene(state, hidden=True).previews["entry-a5e"]
+
+    assert "nine move; the boat on i5 falls: one point" == shown.words
+    assert shown == DRAW.preview(state, state.parse_move("-a5e"), hidden=True)
+
+
 def test_what_fell_with_an_animal_counts_for_nobody():
     """Floes 5; on the hex board one thing falls at a time."""
     state, last = after(START, "-g7nw")
-    words = "A seal fell, a boat with it counts for nobody: Ada's turn is over."
+    words = "That ends Ada's turn; a boat that fell with it counts for nobody."
 
     assert words == outcome(last.before, last.move, state, "BS", NAMES)
 
@@ -570,8 +578,8 @@ def test_what_fell_is_listed(letters, expected):
 def test_the_reader_is_spoken_to():
     you = ("You", "Greta")
 
-    assert "A seal fell: your turn is over." == told(START, "-g7nw", you)
-    assert "A boat for you." == told(BOAT, "-a5e", you)
+    assert "That ends your turn." == told(START, "-g7nw", you)
+    assert "A point for you." == told(BOAT, "-a5e", you)
     assert "Your shoves are done." == told(START.replace(" 1 2 ", " 1 1 "), "-a5e", you)
     assert "You ended your turn." == told(GAP.replace(" 1 2 ", " 1 0 "), "end", you)
     assert "You win" == DRAW.result(floes.parse(caught(START, 5, 2)), you).title

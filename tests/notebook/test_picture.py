@@ -34,7 +34,7 @@ class Richer(FishDrawing):
     def outcome(self, before, move, state, names=()):
         return f"{names[0]} has {state.scores[0]} of {before.scores[0] + 1}."
 
-    def preview(self, state, move):
+    def preview(self, state, move, hidden=False):
         if str(move) == "a1-c1":
             return None
         if str(move) == "a1-d1":

@@ -81,11 +81,13 @@ class Drawing(Protocol[S, M]):
         names: Sequence[str] = (),
         advice: M | None = None,
         active: bool = True,
+        hidden: bool = False,
     ) -> Scene:
         """The picture of `state`.
 
         last: how the state came about, to be marked. names: the players', for labels. advice: a move shown as a hint.
-        active: whether moves can be picked; not while a computer is to move.
+        active: whether moves can be picked; not while a computer is to move. hidden: whether scores are kept from sight, so
+        that nothing may tell them.
         """
 
     def counts(self, state: S, player: int) -> tuple[Count, ...]:
@@ -104,8 +106,8 @@ class Drawing(Protocol[S, M]):
         """What came of a move played in `before`, in whole sentences where `tell` can't say it: a turn that has ended."""
         return ""
 
-    def preview(self, state: S, move: M) -> Preview | None:
-        """What a legal move of an aim would do; asked for while it is being aimed, so it may take a little."""
+    def preview(self, state: S, move: M, hidden: bool = False) -> Preview | None:
+        """What a legal move of an aim would do; asked for while it is being aimed, so it may take a little. hidden: as of `scene`."""
         return None
 
     def trays(self, state: S) -> tuple[Tray, ...]:

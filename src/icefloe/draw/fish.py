@@ -47,6 +47,7 @@ class FishDrawing(Drawing[FishState, Move]):
         names: Sequence[str] = (),
         advice: Move | None = None,
         active: bool = True,
+        hidden: bool = False,
     ) -> Scene:
         """The picture of `state`: water and tiles, fish, penguins; the last move and a hint; what can be picked."""
         board, owners = state.board, _owners(state)

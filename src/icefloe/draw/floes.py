@@ -36,6 +36,7 @@ class FloesDrawing(Drawing[FloesState, Move]):
         names: Sequence[str] = (),
         advice: Move | None = None,
         active: bool = True,
+        hidden: bool = False,
     ) -> Scene:
         """The picture of `state`: ice and what is on it, the last shove and a hint; what can be shoved from where."""
         ice = _ice(state)
@@ -56,13 +57,12 @@ class FloesDrawing(Drawing[FloesState, Move]):
             ice.actions(state) if can_pick else {},
             moved=moved,
             frames=frames,
-            previews=ice.previews(state) if can_pick else {},
+            previews=ice.previews(state, hidden) if can_pick else {},
         )
 
     def counts(self, state: FloesState, player: int) -> tuple[Count, ...]:
         """Enemies caught, of the five that win."""
-        score = state.scores[player]
-        return (Count("enemy", "enemy" if score == 1 else "enemies", score, most=ENOUGH),)
+        return (Count("enemy", "enemies", state.scores[player], most=ENOUGH),)
 
     def note(self, state: FloesState, player: int) -> str:
         """Nothing: nobody drops out."""
@@ -103,14 +103,14 @@ class FloesDrawing(Drawing[FloesState, Move]):
         told: str = "ends the turn" if move == END else _ice(state).tell(state, move)
         return told
 
-    def preview(self, state: FloesState, move: Move) -> Preview | None:
+    def preview(self, state: FloesState, move: Move, hidden: bool = False) -> Preview | None:
         """What a shove would move and what would fall. Raises `IllegalMove`."""
-        found: Preview | None = _ice(state).preview(state, move)
+        found: Preview | None = _ice(state).preview(state, move, hidden)
         return found
 
     def outcome(self, before: FloesState, move: Move, state: FloesState, names: Sequence[str] = ()) -> str:
-        """`A seal fell: your turn is over.`; `A boat for Ada.`"""
-        fell = "" if move == END else before.model.shove(before.letters, before.where, move)[2].decode()
+        """`That ends your turn.`; `A point for Ada.`"""
+        fell = "" if move == END else _ice(before).fell(before, move)
         return say.outcome(before, move, state, fell, names)
 
     def turn(self, state: FloesState) -> str:

@@ -7,23 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import cos, dist, radians, sin
+from math import cos, dist, hypot, radians, sin
 
 from ..games.floes import END, FloesState
 from ..games.floes.moves import Move
 from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
-from ..games.floes.shove.drift import CORNERS, PERIMETER, STEEPEST, Motion, Placed, Push, beyond, outline, rim
-from .floes_hex import FALLS, MIDDLE, RIDERS, UP, Items, Point, Trace, ground
+from ..games.floes.shove.drift import CORNERS, PERIMETER, STEEPEST, Motion, Placed, Push, Track, beyond, outline, rim
+from .floes_hex import COMING, FALLS, MIDDLE, RIDERS, UP, Items, Point, Trace, ground
 from .floes_words import FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, number, some
 from .scene import Action, Aim, Choice, Frames, Item, Preview, short
 
 SCALE = 1.3
 """Board units to a millimetre."""
 
-STEPS = 10
-"""Frames of a shove."""
+STEPS = 8
+"""Frames of a shove, besides the first."""
+SLIGHT = 2
+"""Millimetres that a piece must go for its way to be shown, and half the degrees that it must turn."""
 DURATION = 620
 """Milliseconds that a shove takes on the board."""
+
+OUTSIDE = 23
+"""How far behind the rim the middle of a floe is that is still outside."""
 
 TURN = 5
 """Degrees that a key press turns an aim."""
@@ -87,12 +92,16 @@ RIM = tuple(spot(x, y) for x, y in CORNERS)
 BED = f"M{'L'.join(map(_point, RIM))}Z"
 
 
+def _key(letter: str, number: int) -> str:
+    """The key of the place that a piece is."""
+    return f"{'patch' if floe_of(letter) is None else 'floe'}-{number}"
+
+
 @lru_cache(maxsize=4096)
 def _thing(letter: str, piece: Placed, shapes: int) -> tuple[tuple[str, Item], ...]:
     """A floe or its patch of water, and who is on it."""
     x, y, angle = _spot_of(piece)
-    floats = floe_of(letter) is not None
-    key = f"{'floe' if floats else 'patch'}-{piece.number}"
+    floats, key = floe_of(letter) is not None, _key(letter, piece.number)
     edge = round(-beyond(*piece.pose[:2]))
     layer, styles = ("ice", FLOE) if floats else ("water", ("patch",))
     path = shape_of(shapes, piece.number)
@@ -127,14 +136,16 @@ def trace(before: FloesState, move: Push) -> Trace:
     }
     frames: dict[str, list[float]] = {}
     letters = _letters(before, move, motion)
-    for track in motion.tracks:
-        letter = letters[track.number]
+    for track in filter(_goes_far, motion.tracks):
         way = [_drawn(frame) for frame in track.frames[: None if track.fell is None else track.fell + 1]]
-        floats = floe_of(letter) is not None
-        frames[f"{'floe' if floats else 'patch'}-{track.number}"] = [each for frame in way for each in frame]
-        if letter in RIDERS:
-            frames[f"piece-{track.number}"] = [each for x, y, _ in way for each in (x, y - UP, 0)]
+        frames[_key(letters[track.number], track.number)] = [each for frame in way for each in frame]
     return Trace(marks, {}, Frames(DURATION, frames))
+
+
+def _goes_far(track: Track) -> bool:
+    """Whether a piece goes or turns far enough for that to be worth showing."""
+    (x, y, angle), (to_x, to_y, to_angle) = track.frames[0], track.frames[-1]
+    return track.fell is not None or hypot(to_x - x, to_y - y) > 100 * SLIGHT or abs(to_angle - angle) > 200 * SLIGHT
 
 
 def _letters(state: FloesState, move: Push, motion: Motion) -> dict[int, str]:
@@ -189,26 +200,27 @@ def actions(state: FloesState) -> dict[str, Action | Aim | Choice]:
 
 @lru_cache(maxsize=256)
 def _aim(floe: str, shapes: int, piece: int) -> Aim:
-    ghost = Item("pieces", path=shape_of(shapes, piece), styles=FLOE)
+    ghost = Item("pieces", path=shape_of(shapes, piece), styles=FLOE, dx=-OUTSIDE, scale=COMING)
     words = f"shove a {FLOE_WORDS[FLOES.index(floe)]}"
     return Aim(words, RIM, PERIMETER, STEEPEST, TURN, f"{floe}{{at}}/{{angle}}", ghost)
 
 
-def previews(state: FloesState) -> dict[str, Preview]:
+def previews(state: FloesState, hidden: bool = False) -> dict[str, Preview]:
     """None: there are too many ways to shove; each is asked for while it is aimed."""
     return {}
 
 
-def preview(state: FloesState, move: Move) -> Preview | None:
+def preview(state: FloesState, move: Move, hidden: bool = False) -> Preview | None:
     """What a shove would move and what would fall. Raises `IllegalMove`."""
-    if move == END:
+    if not isinstance(move, Push):
         return None
-    after = state.play(move)
-    assert isinstance(move, Push)
+    if move not in state.legal_moves:
+        # That says why. What is legal is not played: it would be as much work again.
+        state.play(move)
     motion = motion_of(state, move)
     letters = _letters(state, move, motion)
     drawn = {}
-    for track in motion.tracks:
+    for track in filter(_goes_far, motion.tracks):
         x, y, angle = _drawn(track.frames[-1])
         letter = letters[track.number]
         if track.fell is None:
@@ -219,33 +231,47 @@ def preview(state: FloesState, move: Move) -> Preview | None:
             if is_animal(letter) or is_enemy(letter):
                 word = "falls" if is_animal(letter) else "+1"
                 drawn[f"fall-word-{track.number}"] = Item("marks", text=word, x=x, y=y + 22.5, styles=("fall-word",))
-    return Preview(_effect(state, after, motion, letters), items=drawn)
+    score = 0 if hidden else state.scores[state.to_move or 0]
+    return Preview(f"{_effect(motion, letters)}{_worth(_fallen(motion, letters), score)}", items=drawn)
 
 
-def _effect(state: FloesState, after: FloesState, motion: Motion, letters: Mapping[int, str]) -> str:
-    """`seven move; a boat falls: one point`."""
-    moved = len(motion.tracks) - 1
+def fell(state: FloesState, move: Push) -> str:
+    """The letters of what falls in a shove."""
+    motion = motion_of(state, move)
+    return _fallen(motion, _letters(state, move, motion))
+
+
+def _fallen(motion: Motion, letters: Mapping[int, str]) -> str:
+    return "".join(letters[track.number] for track in motion.tracks if track.fell is not None)
+
+
+def _effect(motion: Motion, letters: Mapping[int, str]) -> str:
+    """`seven move; a boat falls`."""
+    moved = sum(track.number != motion.shoved for track in filter(_goes_far, motion.tracks))
     words = f"{number(moved)} {'moves' if moved == 1 else 'move'}" if moved else "nothing moves"
-    fell = "".join(letters[track.number] for track in motion.tracks if track.fell is not None)
-    if not fell:
-        return f"{words}, nothing falls"
-    words = f"{words}; {some(fell)} {'falls' if len(fell) == 1 else 'fall'}"
-    player = state.to_move or 0
+    fell = _fallen(motion, letters)
+    return f"{words}; {some(fell)} {'falls' if len(fell) == 1 else 'fall'}" if fell else f"{words}, nothing falls"
+
+
+def _worth(fell: str, score: int) -> str:
+    """What comes of a fall for who shoves and has so many enemies."""
     if any(map(is_animal, fell)):
-        return f"{words}: your turn would end without a prize"
-    won = after.scores[player] - state.scores[player]
-    if after.scores[player] >= ENOUGH:
-        return f"{words}: your fifth enemy, you win"
-    return f"{words}: {number(won)} {'point' if won == 1 else 'points'}" if won else words
+        return ": your turn would end without a prize"
+    won = sum(map(is_enemy, fell))
+    if won and score + won >= ENOUGH:
+        return ": your fifth enemy, you win"
+    return f": {number(won)} {'point' if won == 1 else 'points'}" if won else ""
 
 
 def tell(state: FloesState, move: Push) -> str:
-    """`shoves a blank floe in from the top, 40 mm along, 15 degrees to the right`."""
+    """`shoves a blank floe in from the top, 40 mm along, turned 15 degrees clockwise: seven move; a boat falls`."""
+    motion = motion_of(state, move)
     side, along = divmod(move.at * len(SIDES), PERIMETER)
     turned = (
         f", turned {abs(move.angle)} degrees {'clockwise' if move.angle > 0 else 'the other way'}" if move.angle else ""
     )
-    return f"shoves a {FLOE_WORDS[FLOES.index(move.floe)]} in from the {SIDES[side]}, {along // len(SIDES)} mm along{turned}"
+    way = f"in from the {SIDES[side]}, {along // len(SIDES)} mm along{turned}"
+    return f"shoves a {FLOE_WORDS[FLOES.index(move.floe)]} {way}: {_effect(motion, _letters(state, move, motion))}"
 
 
 SIDES = ("top", "upper right", "lower right", "bottom", "lower left", "upper left")

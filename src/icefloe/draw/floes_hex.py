@@ -38,9 +38,9 @@ UP = 1.5
 COMING = 0.8
 """Scale of a floe that is still outside."""
 
-LAYERS = ("sea", "bed", "rim", "water", "ice", "trail", "things", "veil", "pieces", "marks", "advice")
-"""Bottom to top. `pieces` and `marks` hold nothing from here: a view puts there the floe that is about to come in, and what a
-selection shows; both lie above what fell last."""
+LAYERS = ("sea", "bed", "rim", "water", "ice", "trail", "things", "veil", "marks", "pieces", "advice")
+"""Bottom to top. `marks` and `pieces` hold nothing from here: a view puts there what a selection shows, and the floe that is about
+to come in; both lie above what fell last."""
 
 ANGLES = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}
 """Of each way, in degrees clockwise."""
@@ -292,29 +292,31 @@ def _shoves(floe: str) -> Action:
     return Action(f"shove a {FLOE_WORDS[FLOES.index(floe)]}", then=then, ghost=ghost)
 
 
-def previews(state: FloesState) -> dict[str, Preview]:
-    """By entry, what a shove there would move and what would fall."""
-    score = state.scores[state.to_move or 0]
-    return {
-        key_of(entry): _preview(index, run_of(state, entry), min(score + 1, ENOUGH))
-        for index, entry in enumerate(ENTRIES)
-    }
+def previews(state: FloesState, hidden: bool = False) -> dict[str, Preview]:
+    """By entry, what a shove there would move and what would fall. hidden: without a word of the score."""
+    score = 0 if hidden else min(state.scores[state.to_move or 0] + 1, ENOUGH)
+    return {key_of(entry): _preview(index, run_of(state, entry), score) for index, entry in enumerate(ENTRIES)}
 
 
-def preview(state: FloesState, move: Move) -> Preview | None:
+def preview(state: FloesState, move: Move, hidden: bool = False) -> Preview | None:
     """The one at the entry of a shove."""
-    return previews(state)[key_of(move)] if isinstance(move, Shove) else None
+    return previews(state, hidden)[key_of(move)] if isinstance(move, Shove) else None
 
 
 @lru_cache(maxsize=8192)
 def _preview(index: int, run: Run, score: int) -> Preview:
-    """score: what an enemy would bring the mover to."""
+    """score: what an enemy would bring the mover to; 0 where that is not to be told."""
     entry = ENTRIES[index]
     dx, dy = towards(entry.way)
     cells = tuple(f"cell-{cell}" for cell in entry.cells[: run.length])
     return Preview(
         f"{effect(entry, run)}{_worth(run.fell, score)}", run=cells, dx=dx, dy=dy, items=dict(_fall(entry, run.fell))
     )
+
+
+def fell(state: FloesState, move: Shove) -> str:
+    """The letter of what falls in a shove, or nothing."""
+    return run_of(state, ENTRY_AT[move.cell, move.way]).fell
 
 
 def effect(entry: Entry, run: Run) -> str:

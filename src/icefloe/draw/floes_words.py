@@ -122,7 +122,7 @@ def supply_words(state: FloesState, kind: int) -> str:
 def outcome(before: FloesState, move: Move, state: FloesState, fell: str, names: Sequence[str] = ()) -> str:
     """Sentences on what a move has won, why the turn is over, which pieces were set; empty when the turn just goes on.
 
-    fell: letters of what fell off in it.
+    fell: letters of what fell off in it, which the telling of the move has named.
     """
     player = before.to_move
     if player is None:
@@ -130,13 +130,13 @@ def outcome(before: FloesState, move: Move, state: FloesState, fell: str, names:
     told = []
     if any(map(is_animal, fell)):
         rest = "".join(letter for letter in fell if is_enemy(letter))
-        lost = f", {some(rest)} with it {'counts' if len(rest) == 1 else 'count'} for nobody" if rest else ""
-        animal = next(letter for letter in fell if is_animal(letter))
-        told.append(f"A {FALLING[animal]} fell{lost}: {_whose(player, names)} turn is over.")
-    elif enemies := "".join(filter(is_enemy, fell)):
-        name, won = name_of(player, names), some(enemies)
+        lost = f"; {some(rest)} that fell with it {'counts' if len(rest) == 1 else 'count'} for nobody" if rest else ""
+        told.append(f"That ends {_whose(player, names)} turn{lost}.")
+    elif enemies := sum(map(is_enemy, fell)):
+        name = name_of(player, names)
         # Not how many that makes: scores may be hidden.
-        told.append(f"{won[0].upper()}{won[1:]} for {'you' if is_you(name) else name}.")
+        points = "A point" if enemies == 1 else f"{number(enemies)} points".capitalize()
+        told.append(f"{points} for {'you' if is_you(name) else name}.")
     if state.to_move != player and state.to_move is not None:
         if not any(map(is_animal, fell)):
             told.append(_why_over(before, move, player, names))

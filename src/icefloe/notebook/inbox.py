@@ -15,6 +15,7 @@ from ..draw import drawing
 from ..games.base import GameError, State
 from ..study import parse_record
 from .controller import Controller
+from .picture import are_scores_hidden
 
 MOST_CLIENTS = 200
 """Views whose counts are remembered; the one that has been silent longest is forgotten first."""
@@ -53,6 +54,7 @@ class Question:
     move: str
     revision: int
     state: State[Any]
+    hidden: bool
 
     def answer(self) -> Answer:
         """The `preview` message. Nothing is raised: what can't be played is told in words, without a preview."""
@@ -67,7 +69,7 @@ class Question:
         if move not in self.state.legal_moves:
             self.state.play(move)
         drawn = drawing(self.state.game.name)
-        preview = drawn.preview(self.state, move)
+        preview = drawn.preview(self.state, move, self.hidden)
         if preview is None:
             return {"words": drawn.tell(self.state, move)}
         return {"preview": preview.to_json(), "words": preview.words}
@@ -117,7 +119,7 @@ class Inbox:
             return None
         if isinstance(revision, bool) or revision != self._controller.revision or self._controller.to_move is None:
             return None
-        return Question(client, move, revision, self._controller.state)
+        return Question(client, move, revision, self._controller.state, are_scores_hidden(self._controller))
 
     def _client(self, name: str) -> _Client:
         known = self._clients.setdefault(name, _Client())

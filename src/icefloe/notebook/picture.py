@@ -57,6 +57,7 @@ def scene_of(controller: Controller) -> Scene:
         names=names_of(controller),
         advice=controller.advice,
         active=controller.is_person(controller.to_move),
+        hidden=are_scores_hidden(controller),
     )
 
 

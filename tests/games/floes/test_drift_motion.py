@@ -57,6 +57,16 @@ def test_it_falls_when_its_middle_is_off_the_board():
                 assert 25 - track.fell == out.count(True) == sum(out[track.fell :])
 
 
+def test_nothing_is_carried_on_when_it_has_fallen():
+    """It goes when its middle is off the board, by no more than a step can take it: about a millimetre."""
+    last = [
+        track.frames[-1] for shove in every_shove()[SOME] for track in tracks(shove).values() if track.fell is not None
+    ]
+
+    assert last
+    assert 1.5 > max(beyond(x / 100, y / 100) for x, y, _ in last)
+
+
 def test_what_is_left_out_has_hardly_moved():
     """0.2 mm at most."""
     for shove in every_shove()[SOME]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .polygons import HalfPlane, Point, Ring
 
 SIDE = 180
-"""Of the hexagon, in mm. With it the rim is cut in whole millimetres, and 61 cells of pitch 40 fill it to within 1 per cent."""
+"""Of the hexagon, in mm. With it the rim is cut in whole millimetres."""
 PERIMETER = 6 * SIDE
 HEIGHT = SIDE / 2 * sqrt(3)
 """From the middle to a side."""

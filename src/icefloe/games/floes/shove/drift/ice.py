@@ -20,13 +20,17 @@ from .board import edges
 from .numbers import BLANK, NUMBERS, SEAL
 from .polygons import HalfPlane, Point, Pose, Ring, area_of, centroid_of, cut, nearer, overlap_of, placed
 
-PITCH = 40.0
-"""Between the centres of neighbouring cells before they are moved, in mm."""
-JITTER = 5.0
-"""How far a centre is moved at most, across and down, in mm."""
-GAP = 1.0
-"""Taken off each side that faces a neighbour, in mm."""
-OVERHANG = (4.0, 7.0)
+PITCH = 43.0
+"""Between the centres of neighbouring cells before they are moved, in mm: as much as brings those of the outermost cells within
+the board by about 7 mm, so that in a shove over the whole board a blank floe at its end falls.
+"""
+JITTER = 6.5
+"""How far a centre is moved at most, across and down, in mm. The less regular the rows, the less they lock."""
+GAP = 2.0
+"""Taken off each side that faces a neighbour, in mm. Where cracks are narrower, any piece ahead pushes two that lie behind
+it, those three more, and a shove moves all of the board but two corners.
+"""
+OVERHANG = (7.0, 11.0)
 """How far a blank floe may stick out over the edge, in mm."""
 TILT = 0.16
 """Slope of a crack outside the edge, at most."""

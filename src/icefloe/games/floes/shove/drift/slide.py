@@ -1,13 +1,15 @@
 """What a floe that slides onto the board does to all that lies there (pymunk).
 
 Quasi-static: nothing has momentum. In each small step the sliding floe advances along its way, what it would run into is
-moved on by the solver, that moves others in turn, and then all velocities are forgotten. A fresh space for each slide,
-filled in one order from rounded poses: the solver then does the same sums each time.
+moved on by the solver, that moves others in turn, and then all velocities are forgotten. Pieces lie on the board with
+friction: what can be pushed past is not moved. A fresh space for each slide, filled in one order from rounded poses: the
+solver then does the same sums each time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import count
 from math import ceil, degrees, radians
 from typing import NamedTuple
 
@@ -21,11 +23,12 @@ from .where import in_mm
 
 STEP = 0.5
 """How far the floe advances in a step at most, in mm."""
-ITERATIONS = 12
+ITERATIONS = 20
 """Of the solver, in a step."""
-FRICTION = 0.25
-"""Of a piece; between two it is the square of this. Wet ice slips: rougher pieces lock, a full board then moves as one, and the
-first shove drops a dozen floes all around it.
+GROUND = 0.7
+"""Friction of a piece with the board, as a part of the force that would bring it to the sliding floe's speed in one step. A
+piece's mass alone resists by how fast it is moved, so that many pieces moved a little are the least effort, and a shove
+stirs the whole board; friction resists any motion alike, so that few pieces are moved, and those as far as they must.
 """
 SLOP = 0.05
 """An overlap that the solver lets be, in mm."""
@@ -33,10 +36,10 @@ HEALING = 0.4
 """The part of any other overlap that the solver takes away in a step."""
 TOUCHING = 0.45
 """How deep two pieces may overlap at rest, in mm."""
-LOOK = 16
-"""Steps from one look at all pieces to the next; in between only those near the edge may fall."""
+LOOK = 8
+"""Steps from one look at all pieces to the next; in between only those near the edge may fall, at every step."""
 NEAR = 8.0
-"""How near, in mm: as far as the sliding floe goes in `LOOK` steps, and others hardly go farther."""
+"""How near, in mm: twice as far as the sliding floe goes in `LOOK` steps, and hardly a piece goes as far as that."""
 SETTLING = 5
 """Steps after the floe has come to rest, again and again until nothing overlaps more than `TOUCHING`."""
 MOST_SETTLING = 2000
@@ -148,6 +151,7 @@ class _Scene:
             body = pymunk.Body(mass, pymunk.moment_for_poly(mass, outlines[number]))
             self._add(body, outlines[number], poses[number])
             self._bodies[number] = body
+            self._space.add(self._ground(body))
         self._mover = mover
         self._floe = pymunk.Body(body_type=pymunk.Body.KINEMATIC)
         self._add(self._floe, outlines[mover], start)
@@ -156,10 +160,18 @@ class _Scene:
 
     def _add(self, body: pymunk.Body, outline: Ring, pose: Pose) -> None:
         shape = pymunk.Poly(body, outline)
-        shape.friction = FRICTION
+        # Wet ice slips: pieces that rub against each other carry along what they pass, and lock.
+        shape.friction = 0
         body.position = pose[0], pose[1]
         body.angle = radians(pose[2])
         self._space.add(body, shape)
+
+    def _ground(self, body: pymunk.Body) -> pymunk.PivotJoint:
+        """A joint that holds a piece where it is, gives way to a force of `GROUND` and never pulls back: dry friction."""
+        joint = pymunk.PivotJoint(self._space.static_body, body, body.position, (0, 0))
+        joint.max_force = GROUND * body.mass / STEP
+        joint.max_bias = 0
+        return joint
 
     def step(self, size: float, way: Point) -> None:
         """The floe advances by `size` mm: velocities are in mm a unit of time, of which `size` pass."""
@@ -186,22 +198,30 @@ class _Scene:
                 near[number] = body
         for number, _ in off:
             body = self._bodies.pop(number)
-            self._space.remove(body, *body.shapes)
+            self._space.remove(body, *body.shapes, *body.constraints)
         self._near = near
         return off
 
     def settled(self) -> Iterator[tuple[int, Pose]]:
-        """Steps at rest until nothing overlaps too deep; what falls meanwhile."""
-        for _ in range(MOST_SETTLING // SETTLING):
+        """Steps at rest until nothing overlaps too deep; what falls meanwhile. Raises `RuntimeError` if there is no end to it."""
+        for steps in count(SETTLING, SETTLING):
             for _ in range(SETTLING):
                 self.step(STEP, (0.0, 0.0))
                 yield from self.fallen(everything=True)
-            if not self._is_jammed():
-                break
+            jammed = self._jammed()
+            if jammed is None:
+                return
+            if steps >= MOST_SETTLING:
+                one, other, depth = jammed
+                raise RuntimeError(
+                    f"the ice does not come to rest: after {steps} steps pieces {one} and {other} still overlap by {depth:.2f} mm, "
+                    f"needs {TOUCHING:g} at most"
+                )
 
-    def _is_jammed(self) -> bool:
+    def _jammed(self) -> tuple[int, int, float] | None:
+        """Two pieces that overlap too deep to be at rest, and how deep; None when all are."""
         poses = {**self.poses(), self._mover: self._at}
-        return next(overlaps(self._outlines, poses, TOUCHING), None) is not None
+        return next(overlaps(self._outlines, poses, TOUCHING), None)
 
     def poses(self) -> dict[int, Pose]:
         """Of all pieces but the sliding one."""

@@ -16,7 +16,7 @@ LANES = 9
 WIDE = 21.0
 """How far beside a lane's middle a centroid may be, in mm."""
 STEP = 40.0
-"""About how far a shove carries what lies before it, in mm: the pitch of the floes."""
+"""About how far a shove carries what lies before it, in mm: the size of a floe."""
 
 UNSURE_MM = 2
 UNSURE_DEGREES = 2
