@@ -526,6 +526,14 @@ def test_an_illegal_move_is_refused_with_its_reason_and_the_position(text, move,
     assert text == str(state)
 
 
+def test_a_long_position_is_shortened_in_a_refusal():
+    state = floes.start(2, seed=1, model="drift")
+    with pytest.raises(IllegalMove, match=r"no arrow floe is in the supply \(drift .* \.\.\. .* 0,0\)$") as refused:
+        state.play("=412/15")
+
+    assert len(str(refused.value)) < 300 < len(str(state))
+
+
 def test_a_move_made_for_another_model_is_refused():
     """Such as a shove at a place along the rim."""
     with pytest.raises(IllegalMove, match="on the hex board a shove is written like -a5e"):

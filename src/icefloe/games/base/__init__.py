@@ -1,6 +1,6 @@
 """The protocol that every game keeps."""
 
-from .errors import GameError, IllegalMove, MoveTextError, PositionError, quoted
+from .errors import GameError, IllegalMove, MoveTextError, PositionError, quoted, shortened
 from .game import CHANCE, Depiction, Game, Move, Option, Rule, State, View, check_seed, picked, shuffled
 from .perft import divide, perft
 
@@ -22,5 +22,6 @@ __all__ = [
     "perft",
     "picked",
     "quoted",
+    "shortened",
     "shuffled",
 ]

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 
 def quoted(text: object, most: int = 120) -> str:
-    """`text` as Python writes it, shortened in the middle: what somebody pasted may be very long."""
-    written = repr(text)
-    return written if len(written) <= most else f"{written[: most // 2]} ... {written[-most // 4 :]}"
+    """`text` as Python writes it, shortened: what somebody pasted may be very long."""
+    return shortened(repr(text), most)
+
+
+def shortened(text: str, most: int = 120) -> str:
+    """`text`, without its middle where it has more than `most` characters."""
+    return text if len(text) <= most else f"{text[: most // 2]} ... {text[-most // 4 :]}"
 
 
 class GameError(ValueError):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ..base import IllegalMove, MoveTextError, State, quoted
+from ..base import IllegalMove, MoveTextError, State, quoted, shortened
 from . import facts
 from .moves import END, End, Move
 from .pieces import ANIMALS, ARROW, ENOUGH, FLOE_NAMES, FLOE_OF, FLOES, HUNTERS, NONE, PIECE_OF, SEALS, Counts, tally
@@ -225,7 +225,8 @@ class FloesState(State[Move]):
         is_shove = isinstance(move, tuple) and move[:1] in [(floe,) for floe in FLOES]
         if not is_shove and (move.__class__ is not End or move != END):
             raise MoveTextError(f"{quoted(move)} is no move: give one of legal_moves, or its text")
-        raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({self})")
+        # On drifting ice a position has some 2,000 characters.
+        raise IllegalMove(f"{move} is illegal: {self._reason(move)} ({shortened(str(self), 200)})")
 
     def _reason(self, move: Any) -> str:
         if self._to_move is None:
