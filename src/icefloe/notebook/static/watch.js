@@ -299,8 +299,8 @@ ${s}`,i.append(a),i.addEventListener("keydown",c=>c.stopPropagation(),{signal:t}
 .icf .icf-slot {
   display: grid;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: 26px;
+  height: 26px;
   border: 1px dashed var(--icf-control);
   border-radius: 6px;
 }
