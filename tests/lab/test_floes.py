@@ -278,6 +278,28 @@ def test_a_whole_turn_is_played_by_keyboard_alone(notebook, page, cell, keys):
     assert 1 == nb.ask("board.to_move")
 
 
+def test_a_finger_aims_from_the_rim_while_the_page_stays(notebook, own_page):
+    page = own_page(has_touch=True)
+    nb = notebook(DRIFT, on=page)
+    view = View(page)
+    thing(view, "supply-blank").tap()
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    before = view.root.bounding_box()["y"]
+    touch("touchStart", at_rim(nb, view, 90, out=4))
+    for depth in (30, 80, 140):
+        touch("touchMove", at_rim(nb, view, 90, out=-depth))
+    view.wait_for_status("^-90/0 shove a blank floe, ")
+    touch("touchEnd")
+    nb.wait_until("len(board.history) == 1")
+
+    assert ["-90/0"] == nb.ask(history)
+    assert before == view.root.bounding_box()["y"]
+
+
 def test_a_turn_that_an_animal_ends_is_told_with_its_reason(notebook, page):
     notebook(shown(ANIMAL))
     view = View(page)
