@@ -33,6 +33,8 @@ export class Board {
     this.hand = {};
     /** What lies beside the board. @type {import("./scene.js").Tray[]} */
     this.trays = [];
+    /** What was picked there last. @type {string | undefined} */
+    this.beside = undefined;
     /** Where a selected aim points. @type {import("./aim.js").Aiming | undefined} */
     this.aiming = undefined;
     /** Where keys begin to aim: where they did so last. @type {import("./aim.js").Aiming} */
@@ -154,6 +156,7 @@ export class Board {
   /** Pick a thing beside the board, or let it go. @param {string} key @param {boolean} byKeyboard the focus then goes to the board */
   pickBeside(key, byKeyboard) {
     if (this.hand.selected !== key && !this.scene.actions[key]) return;
+    this.beside = key;
     this.byPointer = !byKeyboard;
     this.focusSeen = byKeyboard;
     this.pickAt(key);
@@ -522,10 +525,11 @@ export class Board {
     } else if (event.key === "Enter" || event.key === " ") {
       this.pickAt(this.hand.focus);
     } else if (event.key === "Escape") {
-      const { selected } = this.hand;
-      if (selected === undefined) return;
+      // Also from what the last move has left nothing to do with.
+      const from = this.hand.selected ?? this.beside;
+      if (from === undefined) return;
       this.turn(letGo(this.hand));
-      if (isBeside(this.scene, selected)) this.host.focusBeside(selected);
+      if (isBeside(this.scene, from)) this.host.focusBeside(from);
     } else {
       return;
     }

@@ -289,7 +289,7 @@ function control(option, id) {
 
 /** A field with its name, and its help below. @param {string} name @param {HTMLElement} field @param {{id: string, words: string}} [help] */
 function labelled(name, field, help) {
-  const words = name.charAt(0).toUpperCase() + name.slice(1);
+  const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
   const label = h("label", {}, [h("span", {}, [words]), field]);
   if (!help) return h("div", { class: "icf-option" }, [label]);
   const control = field.matches("input, select") ? field : field.querySelector("input, select");

@@ -87,6 +87,12 @@ def test_an_illegal_move_is_refused_with_the_reason_of_the_rules():
     assert words(desk()[1].receive(move(1, "a1-z1"))).startswith("a1-z1 is illegal: the board has no cell z1")
 
 
+def test_a_refusal_does_not_repeat_the_position_which_would_tell_hidden_scores():
+    told = words(desk()[1].receive(move(1, "a1-z1")))
+
+    assert told.endswith("no cell z1")
+
+
 def test_a_click_for_a_computer_player_is_refused():
     _controller, inbox = desk("greedy", "me")
 

@@ -22,7 +22,7 @@ from math import inf, isnan, nextafter
 
 import pytest
 
-from icefloe.games import fish
+from icefloe.games import fish, floes
 from icefloe.search import Trace, Tree
 from icefloe.search.tree import question
 from tests.protocol.toys import Dice, Twice
@@ -147,6 +147,15 @@ def test_what_cuts_saved_is_as_many_as_a_plain_count_of_what_they_left():
 
     assert plain == [tree.saved(node) for node in cuts]
     assert plain
+
+
+def test_below_a_turn_of_any_length_there_is_too_much_to_count():
+    """A beam may follow a turn without end: what it dropped goes deeper than Python calls itself."""
+    rows = "--S--/-WWWW-/-HHBHS-/-WH==BS-/-WHB.HHB-/-WB==BW-/SWBHBHS/-WBBH-/-----"
+    tree = Tree(Trace.of("beam", floes.parse(f"{rows} 1 1 14,1,5,0 0,0,0,0 5,0,0,0 0,0")))
+    cut = next(node for node, left in enumerate(tree.cuts) if left)
+
+    assert tree.saved(cut) is None
 
 
 def test_too_much_to_count_is_none():

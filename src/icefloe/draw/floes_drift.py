@@ -225,7 +225,9 @@ def preview(state: FloesState, move: Move, hidden: bool = False) -> Preview | No
         letter = letters[track.number]
         if track.fell is None:
             path = shape_of(state.where.shapes, track.number)
-            drawn[f"to-{track.number}"] = Item("marks", path=path, x=x, y=y, angle=angle, styles=("drift-to",))
+            drawn[f"to-{track.number}"] = Item(
+                "marks", path=path, x=x, y=y, angle=angle, styles=("drift-to-case", "drift-to")
+            )
         else:
             drawn[f"fall-{track.number}"] = Item("marks", shape=FALLS[letter], x=x, y=y)
             if is_animal(letter) or is_enemy(letter):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..draw import drawing
-from ..games.base import GameError, State
+from ..games.base import GameError, IllegalMove, State
 from ..study import parse_record
 from .controller import Controller
 from .picture import are_scores_hidden
@@ -62,7 +62,7 @@ class Question:
         try:
             return told | {"preview": None} | self._told()
         except Exception as error:
-            return told | {"preview": None, "words": str(error)[:1000]}
+            return told | {"preview": None, "words": _said(error, self.state)}
 
     def _told(self) -> Answer:
         move = self.state.parse_move(self.move)
@@ -129,13 +129,14 @@ class Inbox:
         return known
 
     def _settle(self, intent: Any) -> Answer:
+        state = self._controller.state
         try:
             do = _field(intent, "do", str)
             if do not in _DEEDS:
                 raise Refused(f"There is nothing called {do[:40]!r} to do; nothing was changed.")
             text = _DEEDS[do](self._controller, intent)
         except ValueError as error:
-            return {"ok": False, "words": str(error)[:1000]}
+            return {"ok": False, "words": _said(error, state)}
         except Exception as error:
             # Without an answer the page would send this one for ever, and nothing after it would be heard.
             return {
@@ -143,6 +144,12 @@ class Inbox:
                 "words": f"That could not be done; nothing was changed. ({type(error).__name__}: {error})"[:1000],
             }
         return {"ok": True} if text is None else {"ok": True, "text": text}
+
+
+def _said(error: Exception, state: State[Any]) -> str:
+    """What is wrong, in words for a page: without the position, which is to be seen there, may be long and tells hidden scores."""
+    words = str(error)
+    return (words.removesuffix(f" ({state})") if isinstance(error, IllegalMove) else words)[:1000]
 
 
 def _opened(message: Any) -> tuple[str, int, Any] | tuple[None, int, None]:

@@ -343,10 +343,14 @@ def _edge(edge: float) -> str:
 
 def _count_down(state: State[Any], depth: float, left: int) -> int:
     """`left` less the positions of the tree below `state`, itself included; negative when it is used up."""
-    left -= 1
-    if depth > 0 and left >= 0:
-        for move in state.legal_moves or [drawn for drawn, _ in state.outcomes]:
-            left = _count_down(state.play(move), depth - 1, left)
-            if left < 0:
-                break
+    # No recursion: a turn that may be of any length is searched to any depth.
+    rows = [iter((state,))]
+    while rows and left >= 0:
+        here = next(rows[-1], None)
+        if here is None:
+            rows.pop()
+            continue
+        left -= 1
+        if len(rows) <= depth:
+            rows.append(map(here.play, here.legal_moves or [drawn for drawn, _ in here.outcomes]))
     return left
