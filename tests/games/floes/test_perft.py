@@ -32,3 +32,11 @@ def test_an_end_is_a_ply():
 
 def test_a_finished_game_has_no_sequences():
     assert 0 == perft(floes.parse(edited(turn="0", shoves="0")), 1)
+
+
+def test_moves_too_many_to_list_are_counted_but_not_played():
+    state = floes.start(2, seed=1, model="drift")
+
+    assert len(state.legal_moves) == perft(state, 1)
+    with pytest.raises(ValueError, match=r"^depth is 2, needs 0 or 1: \d+ moves are too many to play them all$"):
+        perft(state, 2)

@@ -10,10 +10,15 @@ from .game import State
 def perft(state: State[Any], depth: int) -> int:
     """How many sequences of exactly `depth` moves there are from `state`.
 
-    What happens by itself (a retirement, say) is no move. Raises `ValueError` when `depth` is negative.
+    What happens by itself (a retirement, say) is no move. Raises `ValueError` when `depth` is negative, and when it is above 1 in
+    a game whose moves are too many to list.
     """
     if depth < 0:
         raise ValueError(f"depth is {depth}, needs 0 or more")
+    if depth > 1 and not state.game.lists_moves:
+        raise ValueError(
+            f"depth is {depth}, needs 0 or 1: {len(state.legal_moves)} moves are too many to play them all"
+        )
     if depth == 0:
         return 1
     moves = state.legal_moves
