@@ -8,7 +8,8 @@
  * @property {number} angle degrees clockwise from the way straight in
  * @property {Point} [held] where the pointer was pressed
  * @property {boolean} [away] whether it has been away from there since
- * @property {boolean} [back] whether it has come back: letting go gives up
+ * @property {boolean} [inside] whether it has been inside since
+ * @property {boolean} [back] whether it has come back, or gone out again: letting go gives up
  */
 
 /** How near to the rim, in board units, the pointer aims at it; farther out it always does. */
@@ -114,15 +115,15 @@ export function press(rim, pointer) {
   return aiming && { ...aiming, held: pointer };
 }
 
-/** A pressed pointer moves: it turns the aim, until it is back near the rim point or where it was pressed. @param {Rim} rim @param {Aiming} aiming @param {Point} pointer @returns {Aiming} */
+/** A pressed pointer moves: it turns the aim, until it is back near the rim point or where it was pressed, or out over its side again. @param {Rim} rim @param {Aiming} aiming @param {Point} pointer @returns {Aiming} */
 export function drag(rim, aiming, pointer) {
   const home = rimPoint(rim, aiming.at);
   const near = [home, aiming.held ?? home].some(({ x, y }) => Math.hypot(pointer.x - x, pointer.y - y) < SLACK);
   if (near) return { ...aiming, angle: 0, back: aiming.away === true };
-  // Outside there is no way in to point along: a press may begin there.
-  const isOutside = nearestPoint(rim, pointer).distance < 0;
-  const angle = isOutside ? aiming.angle : angleTowards(rim, aiming.at, pointer);
-  return { ...aiming, angle, away: true, back: false };
+  // Behind the rim there is no way in to point along: a press may begin there.
+  const ahead = (pointer.x - home.x) * home.inward.x + (pointer.y - home.y) * home.inward.y;
+  if (ahead < 0) return { ...aiming, away: true, back: aiming.inside === true && ahead < -SLACK };
+  return { ...aiming, angle: angleTowards(rim, aiming.at, pointer), away: true, inside: true, back: false };
 }
 
 /** A pressed pointer lets go: the move, or none where it came back. @param {Rim} rim @param {Aiming} aiming @returns {string | undefined} */

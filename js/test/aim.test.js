@@ -105,6 +105,16 @@ test("dragging away and back gives up", () => {
   assert.equal(release(SQUARE, drag(SQUARE, away, { x: 52, y: 4 })), undefined);
 });
 
+test("dragging in and out of the board again gives up", () => {
+  const inside = drag(SQUARE, press(SQUARE, { x: 50, y: -5 }), { x: 50, y: 50 });
+
+  assert.equal(release(SQUARE, drag(SQUARE, inside, { x: 70, y: -40 })), undefined);
+});
+
+test("a press outside that wanders there still plays", () => {
+  assert.equal(release(SQUARE, drag(SQUARE, press(SQUARE, { x: 50, y: -20 }), { x: 65, y: -20 })), "-50/0");
+});
+
 test("dragging away, back and away again plays", () => {
   const away = drag(SQUARE, press(SQUARE, { x: 50, y: 0 }), { x: 0, y: 50 });
   const again = drag(SQUARE, drag(SQUARE, away, { x: 52, y: 4 }), { x: 50, y: 60 });
