@@ -135,9 +135,9 @@ class _Search:
             if not is_finished:
                 yield child
             elif len(self.finished) < self.most or value > self.finished[-1].value:
-                self.keep(child)
+                self.finish(child)
 
-    def keep(self, child: Candidate) -> None:
+    def finish(self, child: Candidate) -> None:
         """A finished turn among the best; of the same position the turn found first."""
         if not any(child.value == other.value and child.state == other.state for other in self.finished):
             insort_right(self.finished, child, key=lambda other: -other.value)
