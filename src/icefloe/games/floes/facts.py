@@ -7,7 +7,7 @@ The facts take each way by itself, as if a shove along one changed nothing on th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -123,7 +123,7 @@ def most(prey: Prey, shoves: int) -> int:
     return _most(prey.edge, prey.ways, shoves)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _most(edge: int, ways: frozenset[Sequence3], shoves: int) -> int:
     best = min(edge, shoves)
     for way in ways:
