@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from threading import Event
+from typing import ClassVar
 
 import pytest
 
@@ -23,11 +25,12 @@ from icefloe.players import (
     seats_of,
 )
 from tests.protocol.toys import Cards, Darts, Dice, Ledge, Twice
+from tests.search.handmade import Handmade, pick
 
 COMPUTERS = [name for name, kind in KINDS.items() if kind.make]
 UNLISTED = ["random", "greedy", "sampler"]
 """Kinds that need no list of all moves."""
-QUICK = {"mcts": lambda: TreePlayer(100), "beam": lambda: BeamPlayer(2), "greedy": lambda: GreedyPlayer(2)}
+QUICK = {"mcts": lambda: TreePlayer(100), "beam": lambda: BeamPlayer(2, 2), "greedy": lambda: GreedyPlayer(2)}
 """Players that think little, where how well they play is no matter."""
 
 
@@ -242,6 +245,37 @@ def test_persons_and_functions_can_sit_down_at_any_game():
 
 def test_who_gives_hints_can_play_the_game():
     assert ["", ""] == [KINDS[adviser(game, 2)].refusal(game, 2) for game in (fish.Fish(), Darts())]
+
+
+def test_hints_for_turns_of_several_plies_come_from_who_searches_whole_turns():
+    assert ["beam", "sampler", "lookahead"] == [
+        adviser(game, 2) for game in (floes.Floes(), floes.Floes(model="drift"), fish.Fish())
+    ]
+
+
+@dataclass(frozen=True)
+class Weighed(Handmade):
+    """What counts are the points."""
+
+    weights: ClassVar[dict[str, float]] = {"score": 1.0}
+
+
+def test_beam_lets_the_next_player_reply_before_it_judges_a_turn():
+    """Both turns look the same when they end. The reply to a makes 4 points for the rival, that to b only 1."""
+    a = pick(1, x=(3, 0), y=(0, 4))
+    b = pick(1, x=(2, 0), y=(0, 1))
+    state = Weighed(pick(0, a=a, b=b)).start()
+
+    assert {"b"} == {choice("beam", state, seed) for seed in range(8)}
+
+
+def test_beam_with_one_reply_takes_the_turn_that_looks_best_before_it():
+    """There is nothing to choose from: of two turns that look the same each comes up."""
+    a = pick(1, x=(3, 0), y=(0, 4))
+    b = pick(1, x=(2, 0), y=(0, 1))
+    state = Weighed(pick(0, a=a, b=b)).start()
+
+    assert {"a", "b"} == {BeamPlayer(replies=1).choose(state, 0, Random(seed), Event()) for seed in range(8)}
 
 
 def test_lookahead_sees_that_a_greedy_move_shuts_itself_in():

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from threading import Event
 from typing import ClassVar
 
 import pytest
 
 from icefloe import fish, floes
 from icefloe.search import Trace, Tree, beam, greedy
+from icefloe.search.beam import best_turns
 from tests.protocol.toys import Cards, Dice, Toy, ToyGame, Twice
 
 from .handmade import handmade, pick, random_tree
@@ -56,6 +58,26 @@ def test_only_the_best_go_on_after_each_ply(width, value, line):
     found = beam(TURN, width=width, evaluate=worth)
 
     assert (value, tuple(line)) == (found.value, found.pv)
+
+
+def test_the_best_finished_turns_come_best_first():
+    turns = best_turns(TURN, worth, INF, 3)
+
+    assert [(20, "cx"), (9, "bx"), (6, "ax")] == [(turn.value, "".join(turn.line)) for turn in turns]
+
+
+def test_of_turns_to_the_same_position_the_best_finished_ones_hold_one():
+    """Two shoves left: most pairs of them come to the same position in either order."""
+    turns = best_turns(floes.start(2, seed=3), lambda state: (0.0,) * state.players, 4, 60)
+
+    assert 60 == len({turn.state for turn in turns})
+
+
+def test_the_best_finished_turns_of_a_search_that_is_stopped_at_once_are_none():
+    stop = Event()
+    stop.set()
+
+    assert [] == best_turns(TURN, worth, INF, 3, stop=stop)
 
 
 def test_greedy_goes_on_with_what_is_best_at_once():

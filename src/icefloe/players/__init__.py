@@ -61,7 +61,7 @@ KINDS: Mapping[str, Kind] = {
     "random": Kind("Random", "Randy", RandomPlayer),
     "greedy": Kind("Greedy", "Greta", GreedyPlayer),
     "lookahead": Kind("Look-ahead, 2 moves", "Louis", LookaheadPlayer, maxn),
-    "beam": Kind("Beam search over turns", "Bea", BeamPlayer, beam),
+    "beam": Kind("Beam search, replies weighed", "Bea", BeamPlayer, beam),
     "mcts": Kind("Monte-Carlo tree search", "Monty", TreePlayer, puct),
     "sampler": Kind("Sampled moves, checked again", "Sam", SamplerPlayer),
 }
@@ -69,6 +69,9 @@ KINDS: Mapping[str, Kind] = {
 
 ADVISERS = ("lookahead", "sampler")
 """Who is asked for hints: the first that can play the game."""
+
+TURN_ADVISERS = ("beam", *ADVISERS)
+"""The same in games whose turns are several plies: what a ply is good for shows at the turn's end."""
 
 DEFAULT_COMPUTER = "greedy"
 _SELF = ("me", "you", "human", PERSON)
@@ -111,7 +114,8 @@ def check_seats(seats: Sequence[Seat], game: Game) -> None:
 
 def adviser(game: Game, players: int) -> str:
     """The kind that gives hints in `game`."""
-    return next(name for name in ADVISERS if not KINDS[name].refusal(game, players))
+    advisers = TURN_ADVISERS if game.long_turns else ADVISERS
+    return next(name for name in advisers if not KINDS[name].refusal(game, players))
 
 
 def _seat(player: Any) -> Seat:

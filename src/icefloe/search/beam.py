@@ -8,14 +8,17 @@ best finished turn is kept apart and takes no place from them.
 
 from __future__ import annotations
 
+from bisect import insort_right
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
 from ..games.base import State, shuffled
 from .algorithm import algorithm
+from .evaluation import Evaluate
 from .options import is_whole
-from .run import EXACT, INF, Found, Line, Run
+from .run import EXACT, INF, Flag, Found, Line, Run, Stopped
 
 
 class Candidate(NamedTuple):
@@ -42,15 +45,31 @@ def beam(run: Run, state: State[Any], depth: float, *, width: float = 8, ties: R
     return _Search(run, state, depth, width, ties).found()
 
 
+def best_turns(
+    state: State[Any], evaluate: Evaluate, width: float, most: int, ties: Random | None = None, stop: Flag | None = None
+) -> list[Candidate]:
+    """The `most` best of the finished turns that `beam` comes by, the best first, no two with the same position.
+
+    None, where `stop` was set before any was finished.
+    """
+    search = _Search(Run(state, evaluate, stop=stop), state, INF, width, ties, most)
+    with suppress(Stopped):
+        search.found()
+    return search.finished
+
+
 class _Search:
-    def __init__(self, run: Run, state: State[Any], depth: float, width: float, ties: Random | None) -> None:
+    def __init__(
+        self, run: Run, state: State[Any], depth: float, width: float, ties: Random | None, most: int = 1
+    ) -> None:
         self.run = run
         self.state = state
         self.depth = depth
         self.width = width
         self.ties = ties
+        self.most = most
         self.finished: list[Candidate] = []
-        """The best finished turn, if there is one."""
+        """The best finished turns, `most` of them at most, the best first."""
 
     def found(self) -> Found[float]:
         run, trace = self.run, self.run.trace
@@ -115,8 +134,14 @@ class _Search:
                 run.found = Found(value, child.line)
             if not is_finished:
                 yield child
-            elif not self.finished or value > self.finished[0].value:
-                self.finished = [child]
+            elif len(self.finished) < self.most or value > self.finished[-1].value:
+                self.finish(child)
+
+    def finish(self, child: Candidate) -> None:
+        """A finished turn among the best; of the same position the turn found first."""
+        if not any(child.value == other.value and child.state == other.state for other in self.finished):
+            insort_right(self.finished, child, key=lambda other: -other.value)
+            del self.finished[self.most :]
 
     def drop(self, candidate: Candidate, cause: str) -> None:
         if self.run.trace:

@@ -83,6 +83,8 @@ class Game(ABC):
     most_players: ClassVar[int]
     chance: ClassVar[bool] = False
     hidden: ClassVar[bool] = False
+    long_turns: ClassVar[bool] = False
+    """Whether a turn is several plies as a rule, the same player moving again."""
     rule_options: ClassVar[tuple[Option, ...]] = ()
     setup_options: ClassVar[tuple[Option, ...]] = ()
     rules: ClassVar[tuple[Rule, ...]] = ()

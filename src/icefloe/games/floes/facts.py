@@ -7,8 +7,9 @@ The facts take each way by itself, as if a shove along one changed nothing on th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import compress
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .pieces import ARROW, ENOUGH
@@ -24,6 +25,12 @@ _ENEMY, _ANIMAL = 1, 2
 _IS_ENEMY = _ENEMY.__eq__
 _KINDS = bytes(_ENEMY if letter in b"HB" else _ANIMAL if letter in b"SW" else 0 for letter in range(256))
 """By letter, whether an enemy or an animal falls with it; for `bytes.translate`."""
+
+_ALIKE = bytes(
+    ord("B" if letter in b"HB" else "W" if letter in b"SW" else "-" if letter in b"-=shx" else chr(letter))
+    for letter in range(256)
+)
+"""By letter, one that counts the same here; for `bytes.translate`."""
 
 Sequence3 = tuple[int, int, int]
 """What falls by the first, second and third shove along a way: 0, `_ENEMY` or `_ANIMAL`."""
@@ -116,7 +123,7 @@ def most(prey: Prey, shoves: int) -> int:
     return _most(prey.edge, prey.ways, shoves)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _most(edge: int, ways: frozenset[Sequence3], shoves: int) -> int:
     best = min(edge, shoves)
     for way in ways:
@@ -142,14 +149,20 @@ def _before_animal(places: tuple[int, ...], kinds: bytes) -> tuple[int, ...]:
 
 
 def _prey(state: FloesState) -> Prey:
-    return _prey_on(state.game.model, state.letters, state.where)
+    return _prey_on(state.game.model, state.letters.translate(_ALIKE), state.where)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=512)
 def _prey_on(model: str, letters: bytes, where: Where) -> Prey:
-    """The last answers are kept: an evaluation asks several times about the same board."""
-    kind = _kinds(letters).__getitem__
+    """The last answers are kept: an evaluation asks several times about a board, and moves that shove another floe make one like it."""
+    kinds = _kinds(letters)
     first, second, third = model_named(model).ways_off(letters, where)
-    falls_first = [*map(kind, first)]
-    edge = len(set(compress(first, map(_IS_ENEMY, falls_first))))
-    return Prey(edge, frozenset(zip(falls_first, map(kind, second), map(kind, third), strict=True)))
+    falls = _picker(tuple(first))(kinds)
+    edge = len(set(compress(first, map(_IS_ENEMY, falls))))
+    return Prey(edge, frozenset(zip(falls, _picker(tuple(second))(kinds), _picker(tuple(third))(kinds), strict=True)))
+
+
+@lru_cache(maxsize=16)
+def _picker(places: tuple[int, ...]) -> Callable[[bytes], tuple[int, ...]]:
+    """What gets all these entries at once: much quicker than one by one, and most boards of hexes have the same places."""
+    return itemgetter(*places) if len(places) > 1 else lambda kinds: tuple(kinds[place] for place in places)

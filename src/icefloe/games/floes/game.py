@@ -28,6 +28,7 @@ class Floes(Game):
     title: ClassVar[str] = "Ice Floes & Foes"
     least_players: ClassVar[int] = 2
     most_players: ClassVar[int] = 6
+    long_turns: ClassVar[bool] = True
     rule_options: ClassVar[tuple[Option, ...]] = (
         Option(
             "model",
