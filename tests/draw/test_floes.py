@@ -422,9 +422,9 @@ def test_previews_come_true():
 def test_the_supply_lies_in_a_tray():
     expected = (
         TrayItem("floe-blank", "blank floe", 14, "supply-blank"),
-        TrayItem("floe-arrow", "double-arrow floe", 0, "supply-arrow", "does not count as a shove", off=True),
+        TrayItem("floe-arrow", "double-arrow floe", 0, "supply-arrow", "none in the supply", off=True),
         TrayItem("floe-seal", "seal floe", 5, "supply-seal", "its seal comes at the turn's end"),
-        TrayItem("floe-hunter", "hunter floe", 0, "supply-hunter", "no hunter is left to come", off=True),
+        TrayItem("floe-hunter", "hunter floe", 0, "supply-hunter", "none in the supply", off=True),
     )
 
     assert Tray("Shove one of these", expected) == DRAW.trays(floes.parse(START))[0]
@@ -435,6 +435,18 @@ def test_floes_that_fell_this_turn_are_barred():
     state = floes.parse(START).play("-a5e")
 
     assert "1 barred until the next turn" == DRAW.trays(state)[0].items[0].words
+    assert "1 barred" == DRAW.trays(state)[0].items[0].note
+
+
+def test_a_floe_that_can_not_be_shoved_says_why():
+    """Floes 1: only double-arrow floes are left to this turn, one of them; a second fell in it."""
+    state = floes.parse(
+        "--S--/-WWWW-/-HHBHS-/-WH=-BS-/-WHB-HHB-/-WB-=BW-/SWBHBHS/-WBBH-/----- 1 0 11,1,5,0 0,2,0,0 5,0,0,0 0,0"
+    )
+    blank, arrow, *_ = DRAW.trays(state)[0].items
+
+    assert (True, "no counted shove is left in this turn") == (blank.off, blank.words)
+    assert (False, "free · 2 barred") == (arrow.off, arrow.note)
 
 
 def test_pieces_set_aside_lie_in_a_tray():

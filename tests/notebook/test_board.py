@@ -465,3 +465,15 @@ def test_a_question_about_a_position_that_is_gone_is_not_answered():
     game._heard(game, {"kind": "ask", "client": "test", "move": "a1-b1", "revision": 7}, [])
 
     assert [] == messages
+
+
+def test_after_a_turn_of_several_moves_the_next_player_waits_longer():
+    """There is more to be read: why the turn is over."""
+    began = time.monotonic()
+    board = icefloe.play("floes", players=["Ada", "random"], seed=3, pace=0.1)
+    board.play("-a5e").play("-a5e")
+    while len(board.history) < 3:
+        time.sleep(0.01)
+        assert time.monotonic() < began + 30
+
+    assert time.monotonic() - began > 0.3

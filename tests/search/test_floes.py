@@ -13,6 +13,7 @@ from icefloe.games.base import picked
 from icefloe.search import (
     Trace,
     Tree,
+    alphabeta,
     aspiration,
     beam,
     bestreply,
@@ -287,3 +288,11 @@ def test_a_trace_is_read_back_equal_and_its_tree_has_the_line_that_was_found(sea
     assert trace == Trace.parse(str(trace))
     assert trace.result.pv == tree.line(tree.pv[-1])
     assert len(tree) == len(tree.to_frame())
+
+
+def test_a_game_too_long_to_be_searched_to_its_end_is_refused_in_words():
+    with pytest.raises(
+        ValueError,
+        match=r"^alphabeta came to no end of the game as deep as Python can go: give it a depth, such as depth=3$",
+    ):
+        alphabeta(floes.start(2, seed=1), nodes=100_000)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 
+from ..games import read_position
 from ..games.base import perft
 from ..study import split_line
 from .lines import answer_lines
@@ -21,7 +22,7 @@ def add_arguments(parser: ArgumentParser, argv: Sequence[str]) -> None:
 def run(arguments: Namespace) -> int:
     """One count a position."""
     game = game_of(arguments)
-    return answer_lines(arguments.file, lambda line: perft(game.parse(split_line(line)[0]), arguments.depth))
+    return answer_lines(arguments.file, lambda line: perft(read_position(split_line(line)[0], game), arguments.depth))
 
 
 def _depth(text: str) -> int:

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import Any
 
+from ..games import read_position
 from ..games.base import State
 from ..study import Record, split_line
 from .lines import answer_lines
@@ -32,7 +33,7 @@ def run(arguments: Namespace) -> int:
 
     def after(line: str) -> State[Any]:
         position, moves = split_line(line)
-        shown[:] = [Record.of(game.parse(position), moves.split())]
+        shown[:] = [Record.of(read_position(position, game), moves.split())]
         return shown[-1].states[-1]
 
     status = answer_lines(arguments.file, after)

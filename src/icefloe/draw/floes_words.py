@@ -99,13 +99,19 @@ def turn_words(state: FloesState) -> str:
 
 def supply_note(state: FloesState, kind: int) -> str:
     """What is always to be seen of a kind of floe of the supply: `2 barred`, `free`."""
-    if state.fallen[kind]:
-        return f"{state.fallen[kind]} barred"
-    return "free" if kind == ARROW and state.supply[kind] else ""
+    barred = f"{state.fallen[kind]} barred" if state.fallen[kind] else ""
+    free = "free" if kind == ARROW and state.supply[kind] else ""
+    return " · ".join(filter(None, (free, barred)))
 
 
 def supply_words(state: FloesState, kind: int) -> str:
-    """More about a kind of floe of the supply: that it is free, that its piece comes later, that some are barred."""
+    """More about a kind of floe of the supply: why it can't be shoved now; or that it is free, that its piece comes later."""
+    if state.to_move is not None and not state.choices >> kind & 1:
+        if state.supply[kind]:
+            return "no counted shove is left in this turn"
+        return (
+            "all that are left fell in this turn: barred until the next" if state.fallen[kind] else "none in the supply"
+        )
     about = {
         BLANK: "",
         ARROW: "does not count as a shove",

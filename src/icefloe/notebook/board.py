@@ -29,6 +29,10 @@ from .still import Still
 _STATIC = Path(__file__).parent / "static"
 
 
+TURN_ENDED = 3.0
+"""Times the pace before another player goes on, in games whose turns are of several moves."""
+
+
 class Board(anywidget.AnyWidget):
     """A game on a board. Make one with `icefloe.play`.
 
@@ -256,9 +260,16 @@ class Board(anywidget.AnyWidget):
             self._asking.cancel()
         self._asking = None
         if wanted is not None:
-            pace = 0.0 if wanted.hint or self._controller.is_stepping else self.pace
+            pace = 0.0 if wanted.hint or self._controller.is_stepping else self.pace * self._unhurried()
             player = self._player_for(wanted)
             self._asking = Asking(wanted, player, self._controller.state, self._answered, pace)
+
+    def _unhurried(self) -> float:
+        """How many times the pace the next answer takes at the least: where a turn of several moves has ended there is more to read."""
+        controller = self._controller
+        if not controller.at or not controller.state.game.long_turns:
+            return 1.0
+        return 1.0 if controller.states[controller.at - 1].to_move == controller.state.to_move else TURN_ENDED
 
     def _asked(self) -> int | None:
         return None if self._asking is None else self._asking.request.player
@@ -327,7 +338,7 @@ def play(
     list with `"me"`, names of persons, kinds of computer players (`"greedy"`, `"beam"` and others), pairs
     (name, kind), functions from state to move. seed: the same seed gives the same tiles and the same computer moves.
     hidden: keep the scores from sight until the end. pace: seconds a computer player takes at the least. options: the
-    game's own, such as `placement="any"` and `board="small"` for Fish. Raises `GameError`.
+    game's own, such as `placement="any"` and `board="small"` for Fish, `model="drift"` for Floes. Raises `GameError`.
     """
     if isinstance(game, State):
         if options:

@@ -154,7 +154,8 @@ def _status(controller: Controller, drawn: AnyDrawing, names: tuple[str, ...]) -
         return {"words": "Looking for a hint.", "kind": "info"}
     if not controller.at:
         first = f"{names[controller.to_move]}: {drawn.turn(controller.state)}."
-        return {"words": f"{controller.state.game.title} {first}", "kind": "info"}
+        title = controller.state.game.title
+        return {"words": f"{title}{'' if title[-1] in '!?' else '.'} {first}", "kind": "info"}
     before, move = controller.states[controller.at - 1], controller.moves[controller.at - 1]
     who = "Chance" if before.to_move is None or before.to_move < 0 else names[before.to_move]
     told = f"{who}: {move} {drawn.tell(before, move)}."

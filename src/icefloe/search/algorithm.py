@@ -65,7 +65,8 @@ class Algorithm:
 
         depth: plies to look ahead; None: to the end of the game. evaluate: see `evaluation_of`. nodes, seconds, stop:
         limits; whichever is reached first ends the search with the best answer so far. tracer: called with each event.
-        options: see `options`. Raises `ValueError` for what can't be searched, unknown options and limits that are none.
+        options: see `options`. Raises `ValueError` for what can't be searched, games too long to be searched to their end, unknown
+        options and limits that are none.
         """
         self.check(state, depth=depth, nodes=nodes, seconds=seconds, stop=stop, **options)
         started = perf_counter()
@@ -76,6 +77,10 @@ class Algorithm:
         except Stopped as limit:
             stopped = str(limit)
             found = run.found or self._unsearched(run, state)
+        except RecursionError:
+            raise ValueError(
+                f"{self.name} came to no end of the game as deep as Python can go: give it a depth, such as depth=3"
+            ) from None
         return Result(
             algorithm=self.name,
             value=found.value,
