@@ -421,16 +421,18 @@ def test_the_help_tells_of_the_keys_beside_the_board(notebook, page):
     assert "to the things beside the board" in view.root.locator(".icf-dialog").inner_text()
 
 
-def test_in_a_narrow_view_floes_come_before_tools_and_five_slots_fit(notebook, page):
+def test_in_a_narrow_view_floes_come_before_tools_and_name_and_slots_fit(notebook, page):
     notebook(HEX)
     view = View(page)
-    page.evaluate("document.querySelector('.icf').style.width = '400px'")
-    trays, tools, card, slot = (
-        view.root.locator(part).bounding_box()
-        for part in (".icf-trays", ".icf-tools", ".icf-scores", ".icf-score >> nth=0 >> .icf-slot >> nth=4")
+    page.evaluate("document.querySelector('.icf').style.width = '280px'")
+    page.wait_for_timeout(300)
+    trays, tools, card, name, slot = (
+        view.root.locator(part).first.bounding_box()
+        for part in (".icf-trays", ".icf-tools", ".icf-scores", ".icf-name", ".icf-slot:last-child")
     )
 
     assert trays["y"] + trays["height"] <= tools["y"]
+    assert name["width"] > 60
     assert slot["x"] + slot["width"] <= card["x"] + card["width"]
 
 
