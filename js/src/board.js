@@ -15,7 +15,7 @@
 import * as aims from "./aim.js";
 import { Drawing } from "./drawing.js";
 import { isWalk, letGo, pick, pointAt, settle, targetNear, walk } from "./interact.js";
-import { choiceAt, findMove, isAim, isBeside, labelOf, needsTarget, phrase, waits, wordsOf } from "./scene.js";
+import { beginsBeside, choiceAt, findMove, isAim, isBeside, labelOf, needsTarget, opening, phrase, waits, wordsOf } from "./scene.js";
 
 /** Pixels that a pressed pointer may wander before it drags. */
 const DRAG = 6;
@@ -155,11 +155,13 @@ export class Board {
 
   /** Pick a thing beside the board, or let it go. @param {string} key @param {boolean} byKeyboard the focus then goes to the board */
   pickBeside(key, byKeyboard) {
-    if (this.hand.selected !== key && !this.scene.actions[key]) return;
+    const wasSelected = this.hand.selected === key;
+    if (!wasSelected && !this.scene.actions[key]) return;
     this.beside = key;
     this.byPointer = !byKeyboard;
     this.focusSeen = byKeyboard;
     this.pickAt(key);
+    if (wasSelected && this.hand.selected === undefined) this.host.say({ words: `${this.label(key)} let go: pick something beside the board.` });
     if (this.hand.selected !== key) return;
     if (byKeyboard && isAim(this.scene.actions[key])) {
       this.aimAt(this.aiming ?? this.lastAim);
@@ -225,7 +227,7 @@ export class Board {
   label(key) {
     const label = labelOf(this.scene, this.trays, key ?? "");
     // Names of cells stay as they are written.
-    return isBeside(this.scene, key) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
+    return isBeside(this.scene, key) ? opening(label) : label;
   }
 
   // --- aiming --------------------------------------------------------------------------------------------------------------
@@ -304,9 +306,16 @@ export class Board {
       const focus = this.scene.items[played.target] ? played.target : this.hand.focus;
       this.hand = { ...this.hand, over: undefined, focus };
       void this.play(played.move);
-    } else if (refused !== undefined) {
+    } else if (refused !== undefined && !this.askBeside()) {
       this.explain(refused);
     }
+  }
+
+  /** Ask for something beside the board, where nothing is picked and all moves begin there. @returns {boolean} whether that was so */
+  askBeside() {
+    if (this.hand.selected !== undefined || !beginsBeside(this.scene)) return false;
+    this.host.say({ words: "First pick something beside the board.", kind: "refused" });
+    return true;
   }
 
   /** Why nothing can be picked at a place, as far as the scene tells. @param {string} place */
@@ -375,7 +384,10 @@ export class Board {
     this.isQuiet = false;
     if (event.button !== 0 || this.pressedAim(event)) return;
     const place = this.placeUnder(event);
-    if (place === undefined) return;
+    if (place === undefined) {
+      this.askBeside();
+      return;
+    }
     this.byPointer = true;
     // Else the browser would give the focus to the nearest focusable thing, with a ring that belongs to the keyboard.
     event.preventDefault();

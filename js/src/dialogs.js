@@ -15,6 +15,24 @@ const KEYS = [
   ["Escape", "let go"],
 ];
 
+/** Where things lie beside the board. */
+const TRAY_KEYS = [
+  ["Tab", "to the things beside the board, and back to it"],
+  ["Enter, on one of them", "pick it: the focus goes to the board"],
+  ["Arrow keys, with it picked", "from target to target; or left and right along the rim, up and down to turn the aim"],
+  ["Enter, with it picked", "play"],
+  ["Escape, with it picked", "let go, back beside the board"],
+];
+
+const TRAY_MOUSE = [
+  ["Click a thing beside the board", "pick it"],
+  ["Click a marked target", "play there"],
+  ["Or press at the rim", "drag to turn, let go to play"],
+];
+
+/** Terms, each with what it means. @param {string[][]} pairs */
+const listed = (pairs) => pairs.flatMap(([term, meaning]) => [h("dt", {}, [term]), h("dd", {}, [meaning])]);
+
 /**
  * @param {{host: HTMLElement, id: string, setup: {games: Game[], kinds: {name: string, title: string}[], computer: string},
  *   send: (intent: object) => Promise<Answer>, say: (told: import("./status.js").Told) => void, picture: () => any}} view
@@ -89,13 +107,15 @@ export function createDialogs({ host, id, setup, send, say, picture }) {
     /** @param {HTMLElement} [from] */
     openHelp(from) {
       const game = setup.games.find(({ name }) => name === picture().game) ?? setup.games[0];
-      const rules = game.rules.flatMap(({ title, text }) => [h("dt", {}, [title]), h("dd", {}, [text])]);
-      const keys = KEYS.flatMap(([key, does]) => [h("dt", {}, [key]), h("dd", {}, [does])]);
+      const hasTrays = (picture().trays ?? []).length > 0;
+      const keys = h("dl", { class: "icf-keys" }, listed([...KEYS, ...(hasTrays ? TRAY_KEYS : [])]));
+      const mouse = hasTrays ? [h("h3", {}, ["By mouse"]), h("dl", { class: "icf-keys" }, listed(TRAY_MOUSE))] : [];
       show(game.title, from, [
         h("div", { class: "icf-text", tabindex: "0", role: "group", "aria-label": "Rules" }, [
-          h("dl", {}, rules),
-          h("h3", {}, ["Keys, while the board has the focus"]),
-          h("dl", { class: "icf-keys" }, keys),
+          h("dl", {}, listed(game.rules.map(({ title, text }) => [title, text]))),
+          h("h3", {}, [hasTrays ? "Keys" : "Keys, while the board has the focus"]),
+          keys,
+          ...mouse,
         ]),
       ]);
     },

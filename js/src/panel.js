@@ -40,7 +40,7 @@ export function createPanel(host) {
   const inspector = createInspector({ preview: host.preview, play: host.play, say });
   const turn = createTurn(host.shapeSvg);
   const scores = createScores(host.shapeSvg, host.setup.kinds);
-  const trays = createTrays(host);
+  const trays = createTrays({ ...host, say });
   const tools = createTools(act, host.dialogs, inspector);
   const typing = createTyping(host.play);
   const games = host.setup.games;

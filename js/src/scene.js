@@ -70,6 +70,12 @@ export const isChoice = (action) => action !== undefined && "move" in action;
 /** Whether a pick is only the first half of a move. @param {Action | undefined} action @returns {action is Pick | Aim} */
 export const waits = (action) => needsTarget(action) || isAim(action);
 
+/** Whether nothing can be done before something beside the board is picked. @param {Scene} scene */
+export function beginsBeside(scene) {
+  const actions = Object.entries(scene.actions);
+  return actions.some(([, action]) => waits(action)) && actions.every(([key]) => isBeside(scene, key));
+}
+
 /** Whether what is selected lies beside the board, so that nothing on it is held. @param {Scene} scene @param {string | undefined} selected */
 export const isBeside = (scene, selected) => selected !== undefined && !scene.items[selected];
 
@@ -145,6 +151,9 @@ export function wordsOf(scene, selected, choice, target) {
   const words = choice.words ?? scene.previews?.[target]?.words ?? "";
   return needsTarget(action) ? phrase(action.words, words) : words;
 }
+
+/** Words as the beginning of a sentence. @param {string} words */
+export const opening = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What is done and how, as one phrase. @param {string[]} words */
 export const phrase = (...words) => words.filter(Boolean).join(", ");

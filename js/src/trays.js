@@ -6,13 +6,13 @@
  * @typedef {{element: HTMLElement, value: HTMLElement, note: HTMLElement, thing: Thing}} Card
  */
 import { h, isUsable, rove, setAttribute, setText, setUsable } from "./dom.js";
-import { isChoice } from "./scene.js";
+import { isChoice, opening } from "./scene.js";
 
 /**
  * @param {{shapeSvg: (name: string, player?: number) => SVGElement, pick: (key: string, byKeyboard: boolean) => void,
- *   carry: (key: string, event: PointerEvent) => void}} host
+ *   carry: (key: string, event: PointerEvent) => void, say: (told: import("./status.js").Told) => void}} host
  */
-export function createTrays({ shapeSvg, pick, carry }) {
+export function createTrays({ shapeSvg, pick, carry, say }) {
   const element = h("div", { class: "icf-trays", hidden: true });
   /** @type {Card[]} */
   let cards = [];
@@ -40,8 +40,11 @@ export function createTrays({ shapeSvg, pick, carry }) {
     const { key } = thing;
     if (key === undefined) return { element: h("span", { class: "icf-thing icf-shown", role: "img" }, [picture, value, note]), value, note, thing };
     const button = h("button", { class: "icf-thing", type: "button", "data-thing": key }, [picture, value, note]);
-    // A click without a pointer is a key's, or a screen reader's.
-    button.addEventListener("click", (event) => isUsable(button) && pick(key, /** @type {MouseEvent} */ (event).detail === 0));
+    button.addEventListener("click", (event) => {
+      // A click without a pointer is a key's, or a screen reader's.
+      if (isUsable(button)) pick(key, /** @type {MouseEvent} */ (event).detail === 0);
+      else explain(cards.find((card) => card.element === button)?.thing ?? thing);
+    });
     button.addEventListener("pointerleave", (event) => {
       // A finger that slides away scrolls the page.
       if (event.buttons === 1 && event.pointerType !== "touch" && pressed === key && isUsable(button)) carry(key, event);
@@ -49,6 +52,11 @@ export function createTrays({ shapeSvg, pick, carry }) {
     });
     button.addEventListener("pointerdown", () => (pressed = key));
     return { element: button, value, note, thing };
+  }
+
+  /** Say why a thing can't be used now, if it tells. @param {Thing} thing */
+  function explain({ word, words }) {
+    if (words !== undefined) say({ words: `${opening(word)}: ${words}.`, kind: "refused" });
   }
 
   function mark() {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { letGo, pick, settle, targetNear, walk } from "../src/interact.js";
-import { findMove, labelOf, moveGroups, wordsOf, choiceAt } from "../src/scene.js";
+import { beginsBeside, findMove, labelOf, moveGroups, opening, wordsOf, choiceAt } from "../src/scene.js";
 import { row, scene, shoves, slides } from "./scenes.js";
 
 const TWO = scene([3, 4], {
@@ -217,4 +217,24 @@ test("a choice without words is told by the preview of its target", () => {
   const previews = { "cell-a1": { words: "three move" } };
 
   assert.equal(wordsOf({ ...BESIDE, previews }, "supply-1", { move: "-a1" }, "cell-a1"), "shove a floe, three move");
+});
+
+test("where all moves begin beside the board, something there is to be picked first", () => {
+  assert.equal(beginsBeside(row("1.", { actions: { "supply-blank": shoves(["b1"]), end: { move: "end" } } })), true);
+});
+
+test("where a move begins on the board, nothing beside it has to be picked first", () => {
+  assert.equal(beginsBeside(row("1.", { actions: { "supply-blank": shoves(["b1"]), "cell-a1": { move: "a1" } } })), false);
+});
+
+test("where nothing can be moved, nothing beside the board has to be picked first", () => {
+  assert.equal(beginsBeside(row("1.")), false);
+});
+
+test("where only the end of the turn is left, nothing has to be picked first", () => {
+  assert.equal(beginsBeside(row("1.", { actions: { end: { move: "end" } } })), false);
+});
+
+test("a sentence opens with a capital and keeps the rest", () => {
+  assert.equal(opening("blank floe"), "Blank floe");
 });

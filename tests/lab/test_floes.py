@@ -385,6 +385,57 @@ def test_a_floe_is_dragged_from_the_tray_to_an_entry_and_let_go_elsewhere_stays(
     assert ["sa5e"] == nb.ask(history)
 
 
+def test_a_floe_picked_twice_is_said_to_be_let_go(notebook, page):
+    notebook(HEX)
+    view = View(page)
+    thing(view, "supply-blank").click()
+    thing(view, "supply-blank").click()
+
+    view.wait_for_status("^Blank floe let go: pick something beside the board")
+
+
+@pytest.mark.parametrize("code", [HEX, DRIFT])
+def test_a_click_on_the_ice_before_a_floe_is_picked_says_what_comes_first(notebook, page, code):
+    notebook(code)
+    view = View(page)
+    box = view.root.locator(".icf-board").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    view.wait_for_status("First pick something beside the board")
+
+
+def test_a_floe_that_cannot_be_used_says_why_when_it_is_clicked(notebook, page):
+    notebook(HEX)
+    view = View(page)
+    off = view.root.locator("button.icf-off").first
+    off.click(force=True)
+
+    view.wait_for_status(f"floe: {off.get_attribute('title')}")
+
+
+def test_the_help_tells_of_the_keys_beside_the_board(notebook, page):
+    notebook(HEX)
+    view = View(page)
+    view.root.get_by_role("button", name="Help").click()
+
+    assert "to the things beside the board" in view.root.locator(".icf-dialog").inner_text()
+
+
+def test_in_a_narrow_view_floes_come_before_tools_and_name_and_slots_fit(notebook, page):
+    notebook(HEX)
+    view = View(page)
+    page.evaluate("document.querySelector('.icf').style.width = '280px'")
+    page.wait_for_timeout(300)
+    trays, tools, card, name, slot = (
+        view.root.locator(part).first.bounding_box()
+        for part in (".icf-trays", ".icf-tools", ".icf-scores", ".icf-name", ".icf-slot:last-child")
+    )
+
+    assert trays["y"] + trays["height"] <= tools["y"]
+    assert name["width"] > 60
+    assert slot["x"] + slot["width"] <= card["x"] + card["width"]
+
+
 def test_after_a_shove_the_resting_mouse_shows_the_next_and_the_words_stay(notebook, page):
     notebook(HEX)
     view = View(page)
