@@ -24,6 +24,7 @@ from icefloe.players import (
     check_seats,
     seats_of,
 )
+from icefloe.players.turns import _answered
 from tests.protocol.toys import Cards, Darts, Dice, Ledge, Twice
 from tests.search.handmade import Handmade, pick
 
@@ -362,3 +363,14 @@ def test_what_is_no_player_is_refused_in_words(players, words):
         seats_of(players)
 
     assert words in str(refused.value)
+
+
+def test_the_reply_that_beam_expects_wins_as_much_as_a_greedy_turn():
+    """Floes: the first shoves of a turn often win nothing themselves, so what the rest of it can catch counts for both."""
+    state = floes.start(2, seed=1)
+    second = state.play(state.legal_moves[0]).play(state.legal_moves[1])
+    greedy = second
+    while greedy.to_move == 1:
+        greedy = greedy.play(GreedyPlayer().choose(greedy, 1, Random(0), Event()))
+
+    assert 2 == greedy.scores[1] == _answered(second, Event()).scores[1]

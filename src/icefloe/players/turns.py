@@ -30,7 +30,7 @@ class GreedyPlayer:
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> Any:
         state = view.sample(rng)
-        evaluation = Evaluation(state.game.turn_greed or state.game.greed)
+        evaluation = _greed(state)
         if beam.refusal(state.game, state.players):
             return best_move(state, candidates(state, rng), stop, lambda after: evaluation.worth(after, player))
 
@@ -68,10 +68,15 @@ def _answered(state: State[Any], stop: Event) -> State[Any]:
     player = state.to_move
     if player is None:
         return state
-    own = _own(Evaluation(state.game.greed), player)
+    own = _own(_greed(state), player)
     for move in beam(state, evaluate=own, width=REPLY_WIDTH, stop=stop).pv:
         state = state.play(move)
     return state
+
+
+def _greed(state: State[Any]) -> Evaluation:
+    """What a turn is worth to who looks only at what it wins."""
+    return Evaluation(state.game.turn_greed or state.game.greed)
 
 
 def _own(evaluation: Evaluation, player: int) -> Evaluate:
