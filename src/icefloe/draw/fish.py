@@ -13,7 +13,8 @@ from ..games.fish import FishState, Move
 from ..games.fish.board import Board
 from ..games.fish.facts import exits
 from .base import Count, Drawing, Last, Result
-from .scene import Action, Choice, Item, Scene, short
+from .paths import Point, point, rounded
+from .scene import Action, Choice, Item, Scene
 from .words import counted, is_you, listed, name_of, whose
 
 WIDTH, STEP = 52, 45
@@ -32,7 +33,6 @@ PENGUIN_SCALE = 0.96
 TILES = 3
 """How many different tiles there are, apart from their fish."""
 
-Point = tuple[float, float]
 LastMove = Last[FishState, Move]
 
 
@@ -155,7 +155,7 @@ def _towards(start: Point, end: Point, along: float, aside: float = 0) -> Point:
 def _frame(board: Board) -> dict[str, Item]:
     """Sea and coordinates: what never changes on a board."""
     width, height = size(board)
-    items = {"sea": Item("sea", path=_rounded(width, height), styles=("sea",))}
+    items = {"sea": Item("sea", path=rounded(width, height), styles=("sea",))}
     for row in range(len(board.rows)):
         y = TOP + STEP * row + 3
         items[f"row-{row + 1}"] = Item("sea", text=str(row + 1), x=8.5, y=y, styles=("label",))
@@ -165,15 +165,6 @@ def _frame(board: Board) -> dict[str, Item]:
         x, _ = centre(board, cell)
         items[f"column-{letters}"] = Item("sea", text=letters, x=x, y=height - 5, styles=("label",))
     return items
-
-
-def _rounded(width: float, height: float) -> str:
-    """The outline of the whole drawing, inside its stroke, as a path."""
-    across, down = width - 21.5, height - 21.5
-    corner = "a10,10 0 0 1 "
-    return (
-        f"M10.8,.8h{across:g}{corner}10,10v{down:g}{corner}-10,10h-{across:g}{corner}-10,-10v-{down:g}{corner}10,-10Z"
-    )
 
 
 def _owners(state: FishState) -> dict[int, int]:
@@ -266,11 +257,7 @@ def _moved(last: LastMove | None, state: FishState) -> dict[str, str]:
 
 
 def _line(start: Point, end: Point) -> str:
-    return f"M{_point(start)}L{_point(end)}"
-
-
-def _point(point: Point) -> str:
-    return f"{short(point[0])},{short(point[1])}"
+    return f"M{point(start)}L{point(end)}"
 
 
 def _advice(board: Board, move: Move) -> Item:
@@ -297,7 +284,7 @@ def _arrow(start: Point, end: Point, width: float = 6.4) -> str:
         (tail, 0.28 * width),
     ]
     points = (_towards(start, end, along, aside) for along, aside in outline)
-    return "M" + "L".join(map(_point, points)) + "Z"
+    return "M" + "L".join(map(point, points)) + "Z"
 
 
 def _label(state: FishState, names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from ..games.floes.state import SHOVES
 from . import floes_words as say
 from .base import Count, Drawing, Last, Result, Steps, Tray, TrayItem
 from .floes_hex import HEIGHT, LAYERS, WIDTH
-from .scene import Preview, Scene
+from .scene import Action, Aim, Choice, Preview, Scene
 from .words import name_of
 
 LastMove = Last[FloesState, Move]
@@ -54,7 +54,7 @@ class FloesDrawing(Drawing[FloesState, Move]):
             _label(state, names),
             LAYERS,
             items,
-            ice.actions(state) if can_pick else {},
+            _actions(state) if can_pick else {},
             moved=moved,
             frames=frames,
             previews=ice.previews(state, hidden) if can_pick else {},
@@ -124,6 +124,17 @@ class FloesDrawing(Drawing[FloesState, Move]):
     def piece(self, player: int) -> str:
         """The player's penguin."""
         return f"penguin-{PENGUINS[player]}"
+
+
+def _actions(state: FloesState) -> dict[str, Action | Aim | Choice]:
+    """By the key of the tray's thing, what may be done: shoves of a kind of floe, the end of the turn."""
+    ice = _ice(state)
+    found: dict[str, Action | Aim | Choice] = {
+        f"supply-{name}": ice.shoves(state, kind) for kind, name in enumerate(FLOE_NAMES) if state.choices >> kind & 1
+    }
+    if state.can_end:
+        found["end-turn"] = Choice(END.word, "end the turn")
+    return found
 
 
 @cache

@@ -9,13 +9,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import cos, dist, hypot, radians, sin
 
-from ..games.floes import END, FloesState
+from ..games.floes import FloesState
 from ..games.floes.moves import Move
-from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
+from ..games.floes.pieces import FLOES
 from ..games.floes.shove.drift import CORNERS, PERIMETER, STEEPEST, Motion, Placed, Push, Track, beyond, outline, rim
-from .floes_hex import COMING, FALLS, MIDDLE, RIDERS, UP, Items, Point, Trace, ground
-from .floes_words import FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, number, some
-from .scene import Action, Aim, Choice, Frames, Item, Preview, short
+from .floes_hex import COMING, MIDDLE, RIDERS, UP, Items, Trace, falling, ground
+from .floes_words import FLOE_WORDS, THINGS, floe_of, some, worth
+from .paths import Point, point
+from .scene import Aim, Frames, Item, Preview
+from .words import number
 
 SCALE = 1.3
 """Board units to a millimetre."""
@@ -64,7 +66,7 @@ def shape_of(shapes: int, piece: int) -> str:
     for index, corner in enumerate(corners):
         before, after = corners[index - 1], corners[(index + 1) % len(corners)]
         start, end = _between(corner, before), _between(corner, after)
-        path += f"{'L' if path else 'M'}{_point(start)}Q{_point(corner)} {_point(end)}"
+        path += f"{'L' if path else 'M'}{point(start)}Q{point(corner)} {point(end)}"
     return path + "Z"
 
 
@@ -72,10 +74,6 @@ def _between(corner: Point, other: Point) -> Point:
     """The point on the way from a corner to the next where its rounding ends."""
     part = min(ROUND, 4.5 / dist(corner, other))
     return corner[0] + part * (other[0] - corner[0]), corner[1] + part * (other[1] - corner[1])
-
-
-def _point(point: Point) -> str:
-    return f"{short(point[0])},{short(point[1])}"
 
 
 # --- what is drawn ---------------------------------------------------------------------------------------------------
@@ -89,7 +87,7 @@ def items(state: FloesState) -> Items:
 
 
 RIM = tuple(spot(x, y) for x, y in CORNERS)
-BED = f"M{'L'.join(map(_point, RIM))}Z"
+BED = f"M{'L'.join(map(point, RIM))}Z"
 
 
 def _key(letter: str, number: int) -> str:
@@ -186,16 +184,9 @@ ARROW = "M-12,-1.8L38,-3.2L36,-10L56,0L36,10L38,3.2L-12,1.8Z"
 # --- what can be done ------------------------------------------------------------------------------------------------
 
 
-def actions(state: FloesState) -> dict[str, Action | Aim | Choice]:
-    """By the key of the tray's thing, what may be done: shoves of a kind of floe, the end of the turn."""
-    found: dict[str, Action | Aim | Choice] = {}
-    choices = state.choices
-    for kind, floe in enumerate(FLOES):
-        if choices >> kind & 1:
-            found[f"supply-{FLOE_NAMES[kind]}"] = _aim(floe, state.where.shapes, state.where.spare[kind][0])
-    if state.can_end:
-        found["end-turn"] = Choice(END.word, "end the turn")
-    return found
+def shoves(state: FloesState, kind: int) -> Aim:
+    """What may be done with a kind of floe: of those beside the board the first is shoved."""
+    return _aim(FLOES[kind], state.where.shapes, state.where.spare[kind][0])
 
 
 @lru_cache(maxsize=256)
@@ -229,12 +220,9 @@ def preview(state: FloesState, move: Move, hidden: bool = False) -> Preview | No
                 "marks", path=path, x=x, y=y, angle=angle, styles=("drift-to-case", "drift-to")
             )
         else:
-            drawn[f"fall-{track.number}"] = Item("marks", shape=FALLS[letter], x=x, y=y)
-            if is_animal(letter) or is_enemy(letter):
-                word = "falls" if is_animal(letter) else "+1"
-                drawn[f"fall-word-{track.number}"] = Item("marks", text=word, x=x, y=y + 22.5, styles=("fall-word",))
+            drawn.update(falling(letter, x, y, f"-{track.number}"))
     score = 0 if hidden else state.scores[state.to_move or 0]
-    return Preview(f"{_effect(motion, letters)}{_worth(_fallen(motion, letters), score)}", items=drawn)
+    return Preview(f"{_effect(motion, letters)}{worth(_fallen(motion, letters), score)}", items=drawn)
 
 
 def fell(state: FloesState, move: Push) -> str:
@@ -253,16 +241,6 @@ def _effect(motion: Motion, letters: Mapping[int, str]) -> str:
     words = f"{number(moved)} {'moves' if moved == 1 else 'move'}" if moved else "nothing moves"
     fell = _fallen(motion, letters)
     return f"{words}; {some(fell)} {'falls' if len(fell) == 1 else 'fall'}" if fell else f"{words}, nothing falls"
-
-
-def _worth(fell: str, score: int) -> str:
-    """What comes of a fall for who shoves and has so many enemies."""
-    if any(map(is_animal, fell)):
-        return ": your turn would end without a prize"
-    won = sum(map(is_enemy, fell))
-    if won and score + won >= ENOUGH:
-        return ": your fifth enemy, you win"
-    return f": {number(won)} {'point' if won == 1 else 'points'}" if won else ""
 
 
 def tell(state: FloesState, move: Push) -> str:

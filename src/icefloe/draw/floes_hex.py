@@ -9,12 +9,14 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..games.floes import END, FloesState, Shove
+from ..games.floes import FloesState, Shove
 from ..games.floes.board import CENTRES, ENTRIES, INDEX, NAMES, ROWS, WAYS, Entry
 from ..games.floes.moves import Move
-from ..games.floes.pieces import ENOUGH, FLOE_NAMES, FLOES
-from .floes_words import FALLING, FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, number
-from .scene import Action, Choice, Frames, Item, Preview, short
+from ..games.floes.pieces import FLOE_NAMES, FLOES
+from .floes_words import FALLING, FLOE_WORDS, THINGS, floe_of, is_animal, is_enemy, worth
+from .paths import Point, point, rounded
+from .scene import Action, Choice, Frames, Item, Preview
+from .words import number
 
 WIDTH, HEIGHT = 592, 516
 MIDDLE = (296, 256)
@@ -77,7 +79,6 @@ FALLS = {
 
 WATER = "."
 
-Point = tuple[float, float]
 Items = Iterator[tuple[str, Item]]
 
 
@@ -157,15 +158,10 @@ def _frame() -> dict[str, Item]:
 
 def ground(bed: str) -> dict[str, Item]:
     """The sea, and the board under the ice, whose outline is a path."""
-    return {"sea": Item("sea", path=_outline(), styles=("sea",)), "bed": Item("bed", path=bed, styles=("bed",))}
-
-
-def _outline() -> str:
-    """The outline of the whole drawing, inside its stroke, as a path."""
-    across, down, corner = WIDTH - 21.5, HEIGHT - 21.5, "a10,10 0 0 1 "
-    return (
-        f"M10.8,.8h{across:g}{corner}10,10v{down:g}{corner}-10,10h-{across:g}{corner}-10,-10v-{down:g}{corner}10,-10Z"
-    )
+    return {
+        "sea": Item("sea", path=rounded(WIDTH, HEIGHT), styles=("sea",)),
+        "bed": Item("bed", path=bed, styles=("bed",)),
+    }
 
 
 def _bed() -> str:
@@ -234,7 +230,7 @@ def trace(before: FloesState, move: Shove) -> Trace:
     }
     if last != entry.cell:
         start = (x + dx / 2, y + dy / 2)
-        way = f"M{_point(start)}L{_point(end)}"
+        way = f"M{point(start)}L{point(end)}"
         marks["wake"] = Item("trail", path=way, styles=("wake-case", "wake"), player=player)
     moved: dict[str, str] = {}
     for letter, old, new in zip(letters, entry.cells, entry.cells[1:], strict=False):
@@ -245,10 +241,6 @@ def trace(before: FloesState, move: Shove) -> Trace:
         x_fell, y_fell = beyond_last(entry)
         marks["fallen"] = Item("veil", shape="sunk", x=x_fell, y=y_fell)
     return Trace(marks, moved)
-
-
-def _point(point: Point) -> str:
-    return f"{short(point[0])},{short(point[1])}"
 
 
 # --- a hint ----------------------------------------------------------------------------------------------------------
@@ -274,14 +266,9 @@ def _supply_shape(floe: str) -> str:
     return f"floe-{FLOE_NAMES[FLOES.index(floe)]}"
 
 
-def actions(state: FloesState) -> dict[str, Action | Choice]:
-    """By the key of the tray's thing, what may be done: shoves of a kind of floe, the end of the turn."""
-    found: dict[str, Action | Choice] = {
-        f"supply-{name}": _shoves(FLOES[kind]) for kind, name in enumerate(FLOE_NAMES) if state.choices >> kind & 1
-    }
-    if state.can_end:
-        found["end-turn"] = Choice(END.word, "end the turn")
-    return found
+def shoves(state: FloesState, kind: int) -> Action:
+    """What may be done with a kind of floe."""
+    return _shoves(FLOES[kind])
 
 
 @lru_cache(maxsize=len(FLOES))
@@ -294,7 +281,7 @@ def _shoves(floe: str) -> Action:
 
 def previews(state: FloesState, hidden: bool = False) -> dict[str, Preview]:
     """By entry, what a shove there would move and what would fall. hidden: without a word of the score."""
-    score = 0 if hidden else min(state.scores[state.to_move or 0] + 1, ENOUGH)
+    score = 0 if hidden else state.scores[state.to_move or 0]
     return {key_of(entry): _preview(index, run_of(state, entry), score) for index, entry in enumerate(ENTRIES)}
 
 
@@ -305,12 +292,16 @@ def preview(state: FloesState, move: Move, hidden: bool = False) -> Preview | No
 
 @lru_cache(maxsize=8192)
 def _preview(index: int, run: Run, score: int) -> Preview:
-    """score: what an enemy would bring the mover to; 0 where that is not to be told."""
+    """score: the mover's enemies so far; 0 where that is not to be told."""
     entry = ENTRIES[index]
     dx, dy = towards(entry.way)
     cells = tuple(f"cell-{cell}" for cell in entry.cells[: run.length])
     return Preview(
-        f"{effect(entry, run)}{_worth(run.fell, score)}", run=cells, dx=dx, dy=dy, items=dict(_fall(entry, run.fell))
+        f"{effect(entry, run)}{worth(run.fell, score)}",
+        run=cells,
+        dx=dx,
+        dy=dy,
+        items=dict(falling(run.fell, *beyond_last(entry))) if run.fell else {},
     )
 
 
@@ -329,24 +320,12 @@ def effect(entry: Entry, run: Run) -> str:
     return f"{moves}; the gap at {entry.cells[run.length]} takes it up"
 
 
-def _worth(fell: str, score: int) -> str:
-    """What comes of a fall for who shoves."""
-    if fell and is_animal(fell):
-        return ": your turn would end without a prize"
-    if fell and is_enemy(fell):
-        return ": your fifth enemy, you win" if score == ENOUGH else ": one point"
-    return ""
-
-
-def _fall(entry: Entry, fell: str) -> Items:
-    """What would fall, beyond the edge, and a word to it."""
-    if not fell:
-        return
-    x, y = beyond_last(entry)
-    yield "fall", Item("marks", shape=FALLS[fell], x=x, y=y)
-    if is_animal(fell) or is_enemy(fell):
-        word = "falls" if is_animal(fell) else "+1"
-        yield "fall-word", Item("marks", text=word, x=x, y=y + 22.5, styles=("fall-word",))
+def falling(letter: str, x: float, y: float, name: str = "") -> Items:
+    """What would fall, where it goes, and a word to it. name: the end of their keys."""
+    yield f"fall{name}", Item("marks", shape=FALLS[letter], x=x, y=y)
+    if is_animal(letter) or is_enemy(letter):
+        word = "falls" if is_animal(letter) else "+1"
+        yield f"fall-word{name}", Item("marks", text=word, x=x, y=y + 22.5, styles=("fall-word",))
 
 
 def tell(state: FloesState, move: Shove) -> str:

@@ -24,7 +24,7 @@ from ..games.floes.pieces import (
     SEALS,
 )
 from .base import Result
-from .words import counted, is_you, listed, name_of
+from .words import counted, is_you, listed, name_of, number
 
 FLOE_WORDS = ("blank floe", "double-arrow floe", "seal floe", "hunter floe")
 """By kind of floe."""
@@ -59,14 +59,6 @@ FALLING = {
 }
 """By letter, what is said to fall: who rides a floe, else the floe."""
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-"""As many as lie on the longest line of the hex board."""
-
-
-def number(count: int) -> str:
-    """`three`; `12`."""
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
-
 
 def is_animal(letter: str) -> bool:
     return PIECE_OF.get(ord(letter)) in ANIMALS
@@ -82,6 +74,16 @@ def some(letters: str) -> str:
     names = [FALLING[letter] for letter in letters]
     kinds = list(dict.fromkeys(names))
     return listed([f"a {kind}" if names.count(kind) == 1 else counted(names.count(kind), kind) for kind in kinds])
+
+
+def worth(fell: str, score: int) -> str:
+    """What comes of a fall for who shoves and has so many enemies."""
+    if any(map(is_animal, fell)):
+        return ": your turn would end without a prize"
+    won = sum(map(is_enemy, fell))
+    if won and score + won >= ENOUGH:
+        return ": your fifth enemy, you win"
+    return f": {number(won)} {'point' if won == 1 else 'points'}" if won else ""
 
 
 # --- a turn ----------------------------------------------------------------------------------------------------------

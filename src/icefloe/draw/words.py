@@ -34,3 +34,12 @@ def listed(names: Sequence[str]) -> str:
 def counted(number: int, thing: str, many: str = "") -> str:
     """`1 tile`, `2 tiles`; many: the plural where it is no mere s."""
     return f"{number} {thing if number == 1 else many or thing + 's'}"
+
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+"""As many as lie on the longest line of the hex board."""
+
+
+def number(count: int) -> str:
+    """`three`; `12`."""
+    return NUMBERS[count] if count < len(NUMBERS) else str(count)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..draw.words import counted
+from ..draw.words import counted, number
 from ..games.base import State
 from ..search import Trace, maxn
 from ..search.evaluation import Evaluation, Outcome, ScoreLead, Vector, evaluation_of
@@ -75,7 +75,7 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
         "maxn",
         False,
         bug,
-        f"It shows on this position of {NUMBERS[state.players]} players, searched {counted(run.case.depth, 'ply', 'plies')} deep.",
+        f"It shows on this position of {number(state.players)} players, searched {counted(run.case.depth, 'ply', 'plies')} deep.",
         state,
         run.case.depth,
         " or ".join(f"value {_words(vector)}" for vector in vectors),
@@ -84,10 +84,6 @@ def _judged(runs: list[Run], evaluate: Any) -> Report:
         reference=Trace.of(maxn, state, run.case.depth),
         checked=len(runs),
     )
-
-
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
-"""Of players, in words."""
 
 
 def _explains(plan: MaxnPlan, judge: Callable[[Run], Judge], runs: list[Run]) -> bool:
