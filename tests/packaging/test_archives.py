@@ -71,7 +71,7 @@ def test_the_wheel_says_what_it_is_and_needs(wheel):
 
     assert icefloe.__version__ == said["Version"]
     assert "BSD-3-Clause" == said["License-Expression"]
-    assert {"anywidget", "ipywidgets", "pymunk", "svgwrite", "traitlets"} == needs
+    assert {"anywidget", "ipywidgets", "numba", "pymunk", "svgwrite", "traitlets"} == needs
     assert {"lab", "node", "test"} == set(said.get_all("Provides-Extra"))
 
 
