@@ -189,9 +189,10 @@ class Child:
 
     def _end_in_words(self) -> str:
         status = self._process.returncode
-        words = f"was killed by signal {-status}" if status < 0 else f"ended with status {status}"
+        if status < 0:
+            return f"was killed by signal {-status}"
         last = self._broken or (self._last_words[-1].decode(errors="replace").strip() if self._last_words else "")
-        return f"{words}: {last}" if last else words
+        return f"ended with status {status}: {last}" if last else f"ended with status {status}"
 
 
 _APART: dict[str, Any] = (

@@ -209,6 +209,7 @@ class Engine:
 
     def _best(self) -> Child | None:
         """The worker that is to answer when it is ready; None where none can be started. Called within the lock."""
+        self._check_open()
         if not self._compiles:
             return self._plain()
         if self._fast is None or self._fast.lost:
@@ -223,6 +224,7 @@ class Engine:
         return self._fast
 
     def _plain(self) -> Child | None:
+        self._check_open()
         if self._stays_here:
             return None
         if self._slow is None or self._slow.lost:
@@ -233,9 +235,11 @@ class Engine:
             self._slow = self._born(plain=True)
         return self._slow
 
-    def _born(self, plain: bool) -> Child | None:
+    def _check_open(self) -> None:
         if self.is_closed:
             raise EngineError("the engine is closed")
+
+    def _born(self, plain: bool) -> Child | None:
         me = weakref.ref(self)
 
         def warn(words: str) -> None:
