@@ -34,23 +34,26 @@ SHAPES = [
 CATCHES = ["11111222333", "123456789", "1", "1119", "12", "1122233", "5557"]
 """Fish that the tiles of a board are drawn from: as in the box, wild, all alike, ..."""
 
+ODD = 24
+"""Boards of odd shapes that random games are played on: making one takes long."""
+
 KINDS = ["scattered", "played", "islands", "paths", "joints"]
 
 
-def any_board(rng, longest=60):
-    """Row lengths of a board with at most so many cells: any that the rules allow."""
-    first = rng.randint(1, rng.choice([2, 4, 9, longest]))
-    second = max(first + rng.choice([-1, 1]), 1 if first == 2 else 2)
+def any_board(rng, most=60):
+    """Row lengths of a board of at most so many cells, few of them long."""
+    first = rng.randint(1, rng.choice([2, 4, 9, 15]))
+    second = 2 if first == 1 else first + rng.choice([-1, 1])
     lengths = [first]
-    while sum(lengths) < longest and rng.random() < 0.8:
+    while sum(lengths) < most and rng.random() < 0.85:
         lengths.append((first, second)[len(lengths) % 2])
-    return tuple(lengths if sum(lengths) <= longest else lengths[:-1])
+    return tuple(lengths if sum(lengths) <= most else lengths[:-1])
 
 
 def random_game(seed, players=None):
     """The states of a random game from the first slide on, on a full or a gappy board with 1 to 9 fish a tile."""
     rng = Random(seed)
-    rows = rng.choice(SHAPES[:3]) if rng.random() < 0.7 else any_board(rng)
+    rows = rng.choice(SHAPES[:3]) if rng.random() < 0.7 else any_board(Random(rng.randrange(ODD)))
     water, catch = rng.choice([0, 0, 0.1, 0.3]), rng.choice(CATCHES)
     texts = ["".join("." if rng.random() < water else rng.choice(catch) for _ in range(row)) for row in rows]
     tiles = sum(len(text.replace(".", "")) for text in texts)
