@@ -16,7 +16,7 @@ from icefloe.engine.kernel.counting import draw, leaves, mobility, nth, playout,
 from icefloe.engine.kernel.grid import SIZE, grid_of, near, slides
 from icefloe.engine.position import position_of
 from icefloe.games import fish
-from icefloe.games.base import divide, perft, picked
+from icefloe.games.base import divide, perft
 from icefloe.games.fish.board import board_of
 
 from ..games.fish.naive import WAYS, read
