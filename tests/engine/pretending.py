@@ -60,6 +60,8 @@ def first_time() -> bool:
 
 def prepare() -> None:
     print("this is not an answer", flush=True)
+    if os.environ.get("PRETENDING_BREAKS") == "always":
+        raise MemoryError("too much of it")
     if not IS_PLAIN:
         warnings.warn("nothing can be kept", stacklevel=1)
         time.sleep(float(sys.argv[1]))

@@ -189,10 +189,11 @@ def test_the_plain_worker_ends_when_the_compiled_one_is_ready(pretend):
 
 
 def test_what_a_plain_worker_has_begun_it_ends(pretend):
-    engine = pretend(0.8, patience=0)
+    engine, was_ready = pretend(1, patience=0), []
+    answer = engine.think(SLIDES, Limits(seconds=1), lambda _: was_ready.append(engine.is_ready))
 
-    assert is_plain(engine.think(SLIDES, Limits(seconds=1)))
-    assert engine.is_ready
+    assert is_plain(answer)
+    assert (False, True) == (was_ready[0], engine.wait(10))
 
 
 def test_what_has_a_limit_of_depth_alone_waits_for_compiled_code(pretend):
@@ -229,6 +230,16 @@ def test_compiled_code_that_cannot_get_ready_is_given_up(pretend, monkeypatch):
     assert ["the engine's worker ended with status 1: MemoryError: too much of it before it was ready"] * 2 == list(
         engine.troubles
     )
+
+
+def test_plain_python_that_cannot_get_ready_is_an_error(pretend, monkeypatch):
+    monkeypatch.setenv("PRETENDING_BREAKS", "always")
+    engine = pretend()
+    with (
+        pytest.warns(EngineWarning, match="before it was ready"),
+        pytest.raises(EngineError, match="its worker ended with status 1: MemoryError: too much of it before it was"),
+    ):
+        engine.think(SLIDES, Limits(depth=2))
 
 
 @pytest.mark.filterwarnings("ignore:.* before it was ready")

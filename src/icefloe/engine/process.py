@@ -75,7 +75,7 @@ class Engine:
         self._warned: set[str] = set()
         self._numbers = count(1)
         self.is_closed = self._stays_here = False
-        self._unready = 0
+        self._unready = self._unready_plain = 0
         self._fresh()
         _ENGINES.add(self)
 
@@ -232,6 +232,12 @@ class Engine:
             if before and not before.said_hello:
                 self._stay_here(f"it {before.lost}")
                 return None
+            if before and not before.is_ready and before.lost:
+                self._tell(before.lost, " before it was ready")
+                self._unready_plain += 1
+                if self._unready_plain >= TRIES:
+                    self._unready_plain = 0
+                    raise EngineError(f"the engine can't answer: its worker {before.lost} before it was ready")
             self._slow = self._born(plain=True)
         return self._slow
 
