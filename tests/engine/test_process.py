@@ -36,14 +36,14 @@ def pretend(monkeypatch):
     """Makes an engine whose workers pretend to think. ready_after: seconds until the compiled one is."""
     engines = []
 
-    def made(ready_after: float = 0.0, **more) -> Engine:
+    def made(ready_after: float = 0.0, patience: float | None = 1.0) -> Engine:
         def command(plain: bool, megabytes: int) -> list[str]:
             start = [sys.executable, "-P", str(PRETENDING), str(ready_after)]
             return [*start, "--plain"] if plain else start
 
         monkeypatch.delenv(PLAIN, raising=False)
         monkeypatch.setattr(child, "command", command)
-        engines.append(Engine(**more))
+        engines.append(Engine(patience=patience))
         return engines[-1]
 
     yield made
@@ -168,6 +168,18 @@ def test_plain_python_answers_while_compiled_code_is_not_ready(pretend):
 
     assert is_plain(answer)
     assert time.monotonic() - start < 10
+
+
+def test_what_was_compiled_before_is_waited_for(pretend, monkeypatch):
+    monkeypatch.setattr(process, "is_kept", lambda: True)
+
+    assert not is_plain(pretend(1.5, patience=None).think(SLIDES, Limits(seconds=0.1)))
+
+
+def test_what_has_yet_to_be_compiled_is_not_waited_for(pretend, monkeypatch):
+    monkeypatch.setattr(process, "is_kept", lambda: False)
+
+    assert is_plain(pretend(1.5, patience=None).think(SLIDES, Limits(seconds=0.1)))
 
 
 def test_compiled_code_answers_where_it_is_ready_soon(pretend):

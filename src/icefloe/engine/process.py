@@ -18,10 +18,13 @@ from ..games.fish import FishState
 from .base import Flag, Limits, Never, Report, Thinker, unthought
 from .child import Child, Lost, Retired
 from .kernel import PLAIN
+from .kernel.folder import is_kept
 from .wire import Message, question, report_from_json
 
-PATIENCE = 1.5
-"""Seconds after the start of the compiled worker in which it may get ready before a plain one is asked in its place, if not said."""
+PATIENCE = 5.0
+"""Seconds that compiled code may take to be loaded before plain Python answers in its place. Where it has yet to be compiled,
+which takes a minute or so, plain Python answers at once.
+"""
 
 HURRY = 1.0
 """Seconds that a plain worker may think in place of a compiled one that is not ready."""
@@ -56,10 +59,13 @@ class EngineWarning(RuntimeWarning):
 class Engine:
     """A `Thinker` whose thinking is done by worker processes. Any number of threads may ask at once.
 
-    megabytes: for the table. patience: seconds. The first question, or `start`, starts a worker that runs compiled code. If that
-    is not ready after the patience, as when code is compiled for the first time, a worker in plain Python answers what has a limit of seconds,
-    within `HURRY`, and what is to go on until it is stopped, which moves over as soon as compiled code is ready. What has a
-    limit of depth or nodes alone waits for compiled code: the answer would be the same, but late.
+    megabytes: for the table. patience: seconds that compiled code may take to get ready before plain Python answers in its
+    place; None: `PATIENCE`, and none at all where it has yet to be compiled.
+
+    The first question, or `start`, starts a worker that runs compiled code. When patience with it is over, a worker in plain
+    Python answers what has a limit of seconds, within `HURRY`, and what is to go on until it is stopped, which moves over
+    as soon as compiled code is ready. What has a limit of depth or nodes alone waits for compiled code: the answer would be
+    the same, but late.
 
     Two questions are thought about side by side, more wait for a place; a limit of seconds counts from where thinking begins.
     A worker that gets lost is started again, and asked again.
@@ -67,7 +73,7 @@ class Engine:
     is_closed: whether it was. troubles: what went wrong so far, in words; each is a warning, too (`EngineWarning`).
     """
 
-    def __init__(self, megabytes: int = 256, patience: float = PATIENCE) -> None:
+    def __init__(self, megabytes: int = 256, patience: float | None = None) -> None:
         self.megabytes = megabytes
         self.patience = patience
         self.troubles: tuple[str, ...] = ()
@@ -195,7 +201,7 @@ class Engine:
                 child = self._plain() if must_be_plain else self._best()
                 if child is None or child.is_ready:
                     return child
-                if not child.plain and not waits and time.monotonic() - child.born >= self.patience:
+                if not child.plain and not waits and time.monotonic() - child.born >= child.patience:
                     plain = self._plain()
                     if plain and not plain.is_retiring:
                         child.relieves = plain
@@ -255,11 +261,17 @@ class Engine:
 
         try:
             child = Child(plain=plain, megabytes=PLAIN_MEGABYTES if plain else self.megabytes, warn=warn)
+            child.patience = self._patience() if self._compiles else 0.0
         except OSError as error:
             self._stay_here(str(error))
             return None
         self._children[:] = [other for other in self._children if not other.lost] + [child]
         return child
+
+    def _patience(self) -> float:
+        if self.patience is not None:
+            return self.patience
+        return PATIENCE if is_kept() else 0.0
 
     def _stay_here(self, why: str) -> None:
         self._compiles, self._stays_here = False, True
