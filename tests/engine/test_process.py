@@ -212,6 +212,10 @@ def test_what_has_a_limit_of_depth_alone_waits_for_compiled_code(pretend):
     assert not is_plain(pretend(1, patience=0).think(SLIDES, Limits(depth=2)))
 
 
+def test_few_positions_are_not_waited_for(pretend):
+    assert is_plain(pretend(60, patience=0).think(SLIDES, Limits(depth=2, nodes=5000)))
+
+
 def test_what_has_no_end_begins_in_plain_python_and_moves_over(pretend):
     engine, stop, reports = pretend(1.5, patience=0), Event(), []
 
@@ -515,3 +519,16 @@ with Engine() as engine:
 
 def test_patience_may_be_endless(pretend):
     assert not is_plain(pretend(1, patience=math.inf).think(SLIDES, Limits(seconds=0.1)))
+
+
+def test_compiled_and_plain_workers_say_the_same():
+    """Asked within a depth, apart from the time it took."""
+    said = []
+    for place in ({}, {PLAIN: "1"}):
+        with pytest.MonkeyPatch.context() as patch:
+            for name, value in place.items():
+                patch.setenv(name, value)
+            with Engine(megabytes=8) as engine:
+                said.append(engine.think(fish.start(2, seed=4, board="tiny", penguins=2), Limits(depth=4, lines=3)))
+
+    assert said[0]._replace(seconds=0) == said[1]._replace(seconds=0)
