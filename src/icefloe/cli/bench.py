@@ -6,13 +6,16 @@ import json
 import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from decimal import Decimal
 from functools import cache
 from importlib.resources import files
+from math import inf
 from random import Random
 from statistics import mean, median
-from time import perf_counter
+from threading import Event
+from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
 from ..games import game_named
@@ -162,6 +165,30 @@ def _floes_match() -> float:
     from .bench_match import share
 
     return share("floes", "beam", "greedy")
+
+
+@benchmark("engine.stop", "ms")
+def _engine_stop() -> float:
+    """From setting the flag that stops until the engine, in its process, has answered: the longest of 20, on a standard board for 2."""
+    return 1000 * max(_answers_to_stop(20))
+
+
+def _answers_to_stop(times: int) -> Iterator[float]:
+    from ..engine.base import Limits
+    from ..engine.process import Engine
+    from ..games.fish import Fish
+
+    state = Fish().start(2, seed=1)
+    with Engine(patience=inf) as engine, ThreadPoolExecutor(1) as pool:
+        engine.wait()
+        for turn in range(times):
+            stop = Event()
+            asked = pool.submit(engine.think, state, Limits(), stop=stop)
+            sleep(0.2 + turn / 100)
+            start = perf_counter()
+            stop.set()
+            asked.result()
+            yield perf_counter() - start
 
 
 @benchmark("bundle", "kB")

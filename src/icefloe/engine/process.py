@@ -32,7 +32,7 @@ HURRY = 1.0
 FEW = 10_000
 """Positions that a plain worker looks at in a few seconds: for so few it stands in, too."""
 
-GRACE = 0.04
+GRACE = 0.03
 """Seconds that a worker has for its last word once it is told to stop."""
 
 SLACK = 5.0
@@ -41,7 +41,7 @@ SLACK = 5.0
 SILENCE = 15.0
 """Seconds without any sign of life after which it is given up; a living one gives one each second."""
 
-POLL = 0.01
+POLL = 0.005
 """Seconds between looks at the flag that stops."""
 
 TRIES = 3
