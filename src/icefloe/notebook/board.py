@@ -262,7 +262,7 @@ class Board(anywidget.AnyWidget):
         if wanted is not None:
             pace = 0.0 if wanted.hint or self._controller.is_stepping else self.pace * self._unhurried()
             player = self._player_for(wanted)
-            self._asking = Asking(wanted, player, self._controller.state, self._answered, pace)
+            self._asking = Asking(wanted, player, self._controller.state, self._answered, pace, self._told)
 
     def _unhurried(self) -> float:
         """How many times the pace the next answer takes at the least: where a turn of several moves has ended there is more to read."""
@@ -289,6 +289,10 @@ class Board(anywidget.AnyWidget):
                 self._controller.fail(request, trouble)
             else:
                 self._controller.answer(request, move)
+
+    def _told(self, request: Request, words: str, trouble: bool) -> None:
+        with self._changing():
+            self._controller.tell(request, words, trouble)
 
     def _still_svg(self) -> tuple[str, str]:
         with self._lock:

@@ -13,7 +13,7 @@ from ..engine import LEVELS
 from ..games.base import Game, GameError
 from ..search import beam, maxn, puct
 from . import engine
-from .base import Player
+from .base import Player, Tell, TellingPlayer
 from .engine import EnginePlayer
 from .samples import SamplerPlayer
 from .simple import FunctionPlayer, LookaheadPlayer, RandomPlayer
@@ -33,6 +33,8 @@ __all__ = [
     "RandomPlayer",
     "SamplerPlayer",
     "Seat",
+    "Tell",
+    "TellingPlayer",
     "TreePlayer",
     "adviser",
     "check_seats",

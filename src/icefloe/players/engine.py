@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from threading import Event
 
-from ..engine import LEVELS, Level, Limits
+from ..engine import LEVELS, Level, Limits, Report
 from ..engine.advice import state_of, thinker
 from ..engine.levels import picked
 from ..games.base import Game, View
 from ..games.fish import Fish
+from .base import Tell
 
 
 @dataclass(frozen=True)
@@ -30,13 +31,32 @@ class EnginePlayer:
 
     def choose(self, view: View, player: int, rng: Random, stop: Event) -> str:
         """A legal move's text. With a limit of seconds it depends on the clock too. Raises `GameError`."""
+        return self.think(view, player, rng, stop, _nobody)
+
+    def think(self, view: View, player: int, rng: Random, stop: Event, tell: Tell) -> str:
+        """The same, and meanwhile how far it looks and what it expects."""
         state = state_of(view.sample(rng))
         moves = state.legal_moves
         if len(moves) == 1:
             return str(moves[0])
         limits = replace(self.limits, seed=int(rng.random() * (1 << 31)), lines=len(moves) if self.error else 1)
-        report = thinker().think(state, limits, stop=stop)
+        report = thinker().think(state, limits, lambda report: tell(in_words(report)), stop)
         return picked(report.lines, self.error, rng) if report.lines else str(moves[0])
+
+
+def in_words(report: Report) -> str:
+    """How far it looks, and what it expects; empty where there is nothing to say."""
+    if not report.lines:
+        return ""
+    best = report.lines[0]
+    expects = f"{best.moves[0]}, {best.fish:+} fish"
+    if best.exact:
+        return f"knows the end: {expects}"
+    return f"looks {report.depth} {'move' if report.depth == 1 else 'moves'} ahead: {expects}"
+
+
+def _nobody(words: str, trouble: bool = False) -> None:
+    """Nobody listens."""
 
 
 def refusal(game: Game, players: int) -> str:
