@@ -30,9 +30,9 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("beginner", "Engine, beginner", Limits(depth=1, nodes=1_000), error=4.0),
-        Level("casual", "Engine, casual", Limits(depth=2, nodes=5_000), error=2.0),
-        Level("club", "Engine, club player", Limits(depth=3, nodes=20_000), error=0.75),
+        Level("beginner", "Engine, beginner", Limits(depth=1, nodes=1_000), error=2.0),
+        Level("casual", "Engine, casual", Limits(depth=2, nodes=5_000), error=1.0),
+        Level("club", "Engine, club player", Limits(depth=3, nodes=20_000), error=0.5),
         Level("strong", "Engine, strong", Limits(seconds=0.1)),
         Level("full", "Engine, full strength", Limits(seconds=1.0)),
     )
