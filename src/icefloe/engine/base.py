@@ -134,3 +134,21 @@ class Thinker(Protocol):
         stop: Flag = Never(),  # noqa: B008 - it holds nothing
     ) -> Report:
         """The last report, given too each time something new is known. Ends within 50 ms of `stop`, or of the time's end."""
+
+
+def unthought(state: FishState) -> Report:
+    """What is said of a position before anybody has thought: a legal move, and the differences collected so far.
+
+    Where the game is over there is no line.
+    """
+    mover = state.to_move
+    if mover is None:
+        return Report(0, 0, 0.0, ())
+    return Report(0, 0, 0.0, (Line((str(state.legal_moves[0]),), *differences(state, mover), False),))
+
+
+def differences(state: FishState, player: int) -> tuple[int, int]:
+    """Fish and tiles collected so far: the player's own minus those of the rival who is ahead of the others."""
+    fish, tiles = state.utilities[player]
+    best_fish, best_tiles = max(have for rival, have in enumerate(state.utilities) if rival != player)
+    return fish - best_fish, tiles - best_tiles

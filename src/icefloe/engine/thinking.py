@@ -5,8 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from ..games.fish import FishState
+from ..games.fish import Fish, FishState
 from .base import Flag, Limits, Line, Never, Report
+
+TINY = (
+    "111/1111/111 a 11 0/0,0/0",
+    "1a21/1311/21b1 a 00 0/0,0/0",
+    "111/1111/111 a 111 0/0,0/0,0/0",
+    "1a21/13c11/21b1 a 000 0/0,0/0,0/0",
+    "1a21/13c11/21b1d a 0000 0/0,0/0,0/0,0/0",
+)
+"""Positions of each kind: two players and more, placing and moving."""
+
+
+def warm_up() -> None:
+    """Everything compiled that thinking needs, or loaded where it was compiled before."""
+    for text in TINY:
+        for lines in (1, 2):
+            Mind(megabytes=1).think(Fish().parse(text), Limits(depth=3, nodes=2000, lines=lines))
 
 
 class Mind:
