@@ -42,7 +42,7 @@ def teller(monkeypatch):
 
     def put(*reports, **options):
         one = Teller(*reports, **options)
-        monkeypatch.setattr(advice, "thinker", lambda: one)
+        monkeypatch.setattr(advice, "shared", lambda: one)
         return one
 
     return put

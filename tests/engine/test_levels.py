@@ -52,9 +52,9 @@ def test_levels_err_less_from_one_to_the_next():
     assert sorted(errors, reverse=True) == errors
 
 
-def test_levels_that_err_do_not_go_by_the_clock():
+def test_levels_that_err_have_time_to_come_to_their_depth():
     """So that a seed gives the same game."""
-    assert [] == [level.name for level in LEVELS.values() if level.error and level.limits.seconds is not None]
+    assert [5.0] * 3 == [level.limits.seconds for level in LEVELS.values() if level.error and level.limits.depth]
 
 
 def test_the_highest_levels_do_not_err():

@@ -20,6 +20,9 @@ class Thinker:
     def __init__(self, *told, before=lambda: None):
         self.told, self.before = told, before
 
+    def prepare(self):
+        pass
+
     def choose(self, view, player, rng, stop):
         raise AssertionError("it would rather tell")
 

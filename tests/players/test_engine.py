@@ -23,6 +23,11 @@ def asked(monkeypatch):
     limits = []
 
     class Thinker:
+        troubles = ()
+
+        def start(self):
+            limits.append("started")
+
         def think(self, state, limit, report=lambda _: None, stop=None):
             limits.append(limit)
             lines = tuple(Line((str(move),), 0, 0, False) for move in state.legal_moves[: limit.lines])
@@ -30,7 +35,7 @@ def asked(monkeypatch):
             report(found)
             return found
 
-    monkeypatch.setattr(engine, "thinker", Thinker)
+    monkeypatch.setattr(engine, "shared", Thinker)
     return limits
 
 
@@ -90,8 +95,30 @@ def test_it_tells_what_it_thinks(asked):
     told = []
     EnginePlayer().think(STATE, 0, Random(1), Event(), lambda words, trouble=False: told.append(words))
 
-    assert ["looks 1 move ahead: a1-b1, +0 fish"] == told
+    assert {"looks 1 move ahead: a1-b1, +0 fish"} == set(told)
     assert isinstance(EnginePlayer(), TellingPlayer)
+
+
+def test_it_tells_of_each_trouble_of_the_engine_once(monkeypatch):
+    class Troubled:
+        troubles = ("an old one",)
+
+        def think(self, state, limits, report=None, stop=None):
+            self.troubles += ("its worker was killed; it is asked again",)
+            report(FAR)
+            return FAR
+
+    told = []
+    monkeypatch.setattr(engine, "shared", Troubled)
+    EnginePlayer().think(STATE, 0, Random(1), Event(), lambda words, trouble=False: told.append((trouble, words)))
+
+    assert ["its worker was killed; it is asked again"] == [words for trouble, words in told if trouble]
+
+
+def test_it_gets_ready_when_it_is_told_to(asked):
+    EnginePlayer().prepare()
+
+    assert ["started"] == asked
 
 
 @pytest.mark.parametrize(

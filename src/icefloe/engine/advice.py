@@ -9,17 +9,11 @@ from typing import Any
 
 from ..games.base import GameError, quoted
 from ..games.fish import Fish, FishState
-from .base import Limits, Report, Thinker
+from .base import Limits, Report
+from .process import shared
 
 SECONDS = 1.0
 """Of thinking, where nothing else is said."""
-
-
-def thinker() -> Thinker:
-    """Who thinks for everybody in this process."""
-    from .thinking import Mind
-
-    return Mind()
 
 
 def best(
@@ -81,7 +75,7 @@ def _reports(state: FishState, limits: Limits) -> Iterator[Report]:
 
     def run() -> None:
         try:
-            last = thinker().think(state, limits, heard.put, stop)
+            last = shared().think(state, limits, heard.put, stop)
             heard.put(last)
         except BaseException as error:
             heard.put(error)

@@ -29,7 +29,10 @@ class Tell(Protocol):
 
 @runtime_checkable
 class TellingPlayer(Player, Protocol):
-    """A player that tells what it thinks while it does."""
+    """A player that tells what it thinks while it does, and may need a while to get ready."""
+
+    def prepare(self) -> None:
+        """Called when it sits down: it may begin to get ready. Returns at once."""
 
     def think(self, view: View, player: int, rng: Random, stop: Event, tell: Tell) -> Any:
         """See `Player.choose`. tell: called on this thread, as often as there is something new."""

@@ -7,8 +7,9 @@ from random import Random
 from threading import Event
 
 from ..engine import LEVELS, Level, Limits, Report
-from ..engine.advice import state_of, thinker
+from ..engine.advice import state_of
 from ..engine.levels import picked
+from ..engine.process import shared
 from ..games.base import Game, View
 from ..games.fish import Fish
 from .base import Tell
@@ -23,6 +24,10 @@ class EnginePlayer:
 
     limits: Limits = LEVELS["full"].limits
     error: float = 0.0
+
+    def prepare(self) -> None:
+        """Lets the engine begin to get ready for the first question; returns at once."""
+        shared().start()
 
     @classmethod
     def at(cls, level: Level) -> EnginePlayer:
@@ -40,7 +45,18 @@ class EnginePlayer:
         if len(moves) == 1:
             return str(moves[0])
         limits = replace(self.limits, seed=int(rng.random() * (1 << 31)), lines=len(moves) if self.error else 1)
-        report = thinker().think(state, limits, lambda report: tell(in_words(report)), stop)
+        engine = shared()
+        known = engine.troubles
+
+        def heard(report: Report) -> None:
+            nonlocal known
+            for trouble in engine.troubles[len(known) :]:
+                tell(trouble, trouble=True)
+            known = engine.troubles
+            tell(in_words(report))
+
+        report = engine.think(state, limits, heard, stop)
+        heard(report)
         return picked(report.lines, self.error, rng) if report.lines else str(moves[0])
 
 
