@@ -23,7 +23,8 @@ class Grid(NamedTuple):
 
     rays: [SIZE, 8] flat: by cell, the cells in line with it, six ways; in the first three their numbers grow.
     short: [SIZE, 64] flat: by a penguin's cell and a cell that gets in its way, what is not behind that.
-    steps: [9]: three shifts, then for each the cells that it may be done from forwards, then backwards.
+    steps: [15]: three shifts, then for each the cells that it may be done from forwards, then backwards; then the shifts
+    twice and four times, 0 where no line is so long.
     """
 
     rays: Ints
@@ -50,7 +51,11 @@ def grid_of(board: Board) -> Grid:
         way = next(way for way in range(6) if rays[8 * (origin + 1) + way] >> target + 1 & 1)
         behind = rays[8 * (target + 1) + way] | 1 << target + 1
         short[64 * (origin + 1) + target + 1] = EVERYWHERE ^ behind
-    return Grid(ints(rays), ints(short), ints([*shifts, *forwards, *backwards]))
+    return Grid(ints(rays), ints(short), ints([*shifts, *forwards, *backwards, *_times(2, shifts), *_times(4, shifts)]))
+
+
+def _times(times: int, shifts: list[int]) -> list[int]:
+    return [times * shift if times * shift < SIZE else 0 for shift in shifts]
 
 
 @kernel
