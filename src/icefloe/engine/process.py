@@ -21,7 +21,7 @@ from .kernel import PLAIN
 from .wire import Message, question, report_from_json
 
 PATIENCE = 1.5
-"""Seconds after the start of the compiled worker in which it may get ready before a plain one is asked in its place."""
+"""Seconds after the start of the compiled worker in which it may get ready before a plain one is asked in its place, if not said."""
 
 HURRY = 1.0
 """Seconds that a plain worker may think in place of a compiled one that is not ready."""
@@ -56,8 +56,8 @@ class EngineWarning(RuntimeWarning):
 class Engine:
     """A `Thinker` whose thinking is done by worker processes. Any number of threads may ask at once.
 
-    megabytes: for the table. The first question, or `start`, starts a worker that runs compiled code. If that is not ready
-    after `PATIENCE`, as when code is compiled for the first time, a worker in plain Python answers what has a limit of seconds,
+    megabytes: for the table. patience: seconds. The first question, or `start`, starts a worker that runs compiled code. If that
+    is not ready after the patience, as when code is compiled for the first time, a worker in plain Python answers what has a limit of seconds,
     within `HURRY`, and what is to go on until it is stopped, which moves over as soon as compiled code is ready. What has a
     limit of depth or nodes alone waits for compiled code: the answer would be the same, but late.
 
@@ -67,8 +67,9 @@ class Engine:
     is_closed: whether it was. troubles: what went wrong so far, in words; each is a warning, too (`EngineWarning`).
     """
 
-    def __init__(self, megabytes: int = 256) -> None:
+    def __init__(self, megabytes: int = 256, patience: float = PATIENCE) -> None:
         self.megabytes = megabytes
+        self.patience = patience
         self.troubles: tuple[str, ...] = ()
         self._compiles = not os.environ.get(PLAIN) and find_spec("numba") is not None
         self._warned: set[str] = set()
@@ -194,7 +195,7 @@ class Engine:
                 child = self._plain() if must_be_plain else self._best()
                 if child is None or child.is_ready:
                     return child
-                if not child.plain and not waits and time.monotonic() - child.born >= PATIENCE:
+                if not child.plain and not waits and time.monotonic() - child.born >= self.patience:
                     plain = self._plain()
                     if plain and not plain.is_retiring:
                         child.relieves = plain

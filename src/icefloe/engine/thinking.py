@@ -7,6 +7,7 @@ from time import perf_counter
 
 from ..games.fish import Fish, FishState
 from .base import Flag, Limits, Line, Never, Report
+from .kernel.compiled import COMPILED
 from .two import TwoMind
 
 TINY = (
@@ -20,7 +21,16 @@ TINY = (
 
 
 def warm_up() -> None:
-    """Everything compiled that thinking needs, or loaded where it was compiled before."""
+    """Everything compiled that thinking needs, or loaded where it was compiled before; nothing where nothing is compiled."""
+    if not COMPILED:
+        return
+    from .kernel.cache import alone
+
+    with alone():
+        _think_of_each_kind()
+
+
+def _think_of_each_kind() -> None:
     for text in TINY:
         for lines in (1, 2):
             Mind(megabytes=1).think(Fish().parse(text), Limits(depth=3, nodes=2000, lines=lines))

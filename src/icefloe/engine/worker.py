@@ -218,7 +218,9 @@ def main() -> None:
 
     def prepare() -> None:
         try:
-            _prepare()
+            from .thinking import warm_up
+
+            warm_up()
         except BaseException as error:
             say({"broken": _words(error)})
             os._exit(1)
@@ -233,15 +235,6 @@ def _mind(megabytes: int) -> Thinker:
     from .thinking import Mind
 
     return Mind(megabytes)
-
-
-def _prepare() -> None:
-    """Where there is compiled code, all of it."""
-    from .kernel.compiled import COMPILED
-    from .thinking import warm_up
-
-    if COMPILED:
-        warm_up()
 
 
 if __name__ == "__main__":

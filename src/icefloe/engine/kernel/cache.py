@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import sys
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numba
 from numba.core import config as _config
@@ -32,6 +35,38 @@ def cached(function: Any) -> Any:
         return numba.njit(nogil=True, cache=bool(folder))(function)
     finally:
         config.CACHE_DIR = before
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Within it no other process compiles this kernel, unless it has been compiled before: two would do the same work twice."""
+    folder = _folder()
+    name = f"{sys.implementation.cache_tag}-{platform.machine()}"
+    done = Path(folder) / f"done-{name}"
+    if not folder or done.exists():
+        yield
+        return
+    with (Path(folder) / f"lock-{name}").open("ab") as lock:
+        _take(lock)
+        yield
+        done.touch()
+
+
+def _take(lock: IO[bytes]) -> None:
+    """Waits until nobody has it. It is given back when the file is closed, or the process ends in whatever way."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            with suppress(OSError):
+                msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+                return
+    else:
+        import fcntl
+
+        # Some file systems know no locks: then both compile.
+        with suppress(OSError):
+            fcntl.flock(lock, fcntl.LOCK_EX)
 
 
 @cache
