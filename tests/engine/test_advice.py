@@ -12,7 +12,7 @@ from icefloe.engine import Limits, Line, Report, advice
 from icefloe.games import fish, floes
 
 TEXT = "1a123.1b1 a 00 0/0,0/0"
-"""a can go to 1, 2 or 3 fish; standing there, nobody can take them any more."""
+"""Each has a strip of their own: a can walk over 7 fish on 4 tiles, one by one, b over 2 on 2."""
 
 REPORT = Report(3, 12_345, 0.5, (Line(("a1-d1",), 4, 1, True), Line(("a1-b1", "e1-f1"), -1, 0, False)))
 
@@ -49,14 +49,16 @@ def teller(monkeypatch):
 
 
 def test_the_best_move_of_a_position_can_be_asked_for():
-    assert "a1-d1" == engine.best(TEXT, depth=1).move
+    found = engine.best(TEXT, depth=1)
+
+    assert ("a1-b1", 5, 2, True) == (found.move, *found.lines[0][1:])
 
 
 def test_a_state_and_what_shows_one_can_be_asked_about():
     class Shows:
         state = fish.parse(TEXT)
 
-    assert "a1-d1" == engine.best(Shows.state, depth=1).move == engine.best(Shows(), depth=1).move
+    assert "a1-b1" == engine.best(Shows.state, depth=1).move == engine.best(Shows(), depth=1).move
 
 
 def test_several_lines_are_told_apart_the_best_first():

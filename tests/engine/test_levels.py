@@ -6,6 +6,7 @@ from random import Random
 
 from icefloe.engine import LEVELS, Line
 from icefloe.engine.levels import picked
+from icefloe.engine.process import FEW
 
 
 def lines(**fish):
@@ -52,9 +53,13 @@ def test_levels_err_less_from_one_to_the_next():
     assert sorted(errors, reverse=True) == errors
 
 
-def test_levels_that_err_have_time_to_come_to_their_depth():
+def test_levels_that_err_do_not_go_by_the_clock():
     """So that a seed gives the same game."""
-    assert [5.0] * 3 == [level.limits.seconds for level in LEVELS.values() if level.error and level.limits.depth]
+    assert [] == [level.name for level in LEVELS.values() if level.error and level.limits.seconds is not None]
+
+
+def test_levels_that_err_need_not_wait_for_compiled_code():
+    assert [] == [level.name for level in LEVELS.values() if level.error and level.limits.nodes > FEW]
 
 
 def test_the_highest_levels_do_not_err():

@@ -11,9 +11,6 @@ from .base import Limits, Line
 TIE = 100
 """Tiles break ties: so many of them would be worth a fish."""
 
-HUMAN = 5.0
-"""Seconds for levels that take a hundredth of it: without a limit they would wait until code is compiled."""
-
 
 @dataclass(frozen=True)
 class Level:
@@ -33,14 +30,15 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("beginner", "Engine, beginner", Limits(HUMAN, depth=1, nodes=1_000), error=2.0),
-        Level("casual", "Engine, casual", Limits(HUMAN, depth=2, nodes=5_000), error=1.0),
-        Level("club", "Engine, club player", Limits(HUMAN, depth=3, nodes=20_000), error=0.5),
+        Level("beginner", "Engine, beginner", Limits(depth=1, nodes=1_000), error=2.0),
+        Level("casual", "Engine, casual", Limits(depth=2, nodes=5_000), error=1.0),
+        Level("club", "Engine, club player", Limits(depth=3, nodes=10_000), error=0.5),
         Level("strong", "Engine, strong", Limits(seconds=0.1)),
         Level("full", "Engine, full strength", Limits(seconds=1.0)),
     )
 }
-"""By name, the weakest first. Those with an error come to the end of their depth: the same chance gives the same move."""
+"""By name, the weakest first. Those with an error don't go by the clock: the same chance gives the same move. They look at so few
+positions that plain Python, too, is quick enough for them."""
 
 
 def picked(lines: Sequence[Line], error: float, rng: Random) -> str:

@@ -26,6 +26,9 @@ PATIENCE = 1.5
 HURRY = 1.0
 """Seconds that a plain worker may think in place of a compiled one that is not ready."""
 
+FEW = 10_000
+"""Positions that a plain worker looks at in a few seconds: for so few it stands in, too."""
+
 GRACE = 0.04
 """Seconds that a worker has for its last word once it is told to stop."""
 
@@ -59,7 +62,7 @@ class Engine:
     megabytes: for the table. patience: seconds. The first question, or `start`, starts a worker that runs compiled code. If that
     is not ready after the patience, as when code is compiled for the first time, a worker in plain Python answers what has a limit of seconds,
     within `HURRY`, and what is to go on until it is stopped, which moves over as soon as compiled code is ready. What has a
-    limit of depth or nodes alone waits for compiled code: the answer would be the same, but late.
+    limit of depth or nodes alone waits for compiled code, unless the nodes are `FEW`: the answer would be the same, but late.
 
     Two questions are thought about side by side, more wait for a place; a limit of seconds counts from where thinking begins.
     A worker that gets lost is started again, and asked again.
@@ -189,7 +192,8 @@ class Engine:
 
     def _ready(self, limits: Limits, stop: Flag, must_be_plain: bool) -> Child | None:
         """A worker that can think now, waited for; None: think here, or not at all since `stop` is set. Raises `Lost`."""
-        waits = limits.seconds is None and (limits.depth, limits.nodes) != (None, None)
+        waits = limits.seconds is None and limits.depth is not None and limits.nodes is None
+        waits |= limits.seconds is None and limits.nodes is not None and limits.nodes > FEW
         while True:
             with self._lock:
                 child = self._plain() if must_be_plain else self._best()
