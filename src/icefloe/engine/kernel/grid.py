@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...games.fish.board import Board
+from ...games.fish.board import Board, bits_of
 from .compiled import Ints, highest, index, ints, kernel
 
 SIZE = 61
@@ -47,10 +47,12 @@ def grid_of(board: Board) -> Grid:
         rays[8 * (origin + 1) + way] |= bit
         if path.bit_count() == 1:
             (forwards if target > origin else backwards)[axis] |= 1 << origin + 1
-    for origin, target, _, _ in board.slides.values():
-        way = next(way for way in range(6) if rays[8 * (origin + 1) + way] >> target + 1 & 1)
-        behind = rays[8 * (target + 1) + way] | 1 << target + 1
-        short[64 * (origin + 1) + target + 1] = EVERYWHERE ^ behind
+    for origin, target, number, _ in board.slides.values():
+        line = board.line(number)
+        at = line.index(target)
+        # Not by rays: where rows have one cell, lines of two directions share a shift.
+        behind = bits_of(line[at:] if target > origin else line[: at + 1])
+        short[64 * (origin + 1) + target + 1] = EVERYWHERE ^ behind << 1
     return Grid(ints(rays), ints(short), ints([*shifts, *forwards, *backwards, *_times(2, shifts), *_times(4, shifts)]))
 
 
