@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from ..games.fish import FishState
 from .base import Limits, Line
 
 TIE = 100
@@ -16,9 +17,9 @@ TIE = 100
 class Level:
     """A strength that can be asked for by name.
 
-    title: as menus say it. limits: of what is looked at for one move. error: fish; a move is judged wrong by less than this, up
-    or down, and small errors are likelier than large ones. So a move that is worse than another by twice as much is never
-    preferred, however weak the level.
+    title: as menus say it. limits: of what is looked at for one move. error: fish that it gives away at the most, as far as it can
+    see, for more fish at once: how much of that, from none to all, is drawn for each move. So a weak level goes for the fish under
+    its nose, as people do who begin, and sees a loss only if it is large and near.
     """
 
     name: str
@@ -30,9 +31,9 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("beginner", "Engine, beginner", Limits(depth=1, nodes=1_000), error=2.0),
-        Level("casual", "Engine, casual", Limits(depth=2, nodes=5_000), error=1.0),
-        Level("club", "Engine, club player", Limits(depth=3, nodes=10_000), error=0.5),
+        Level("beginner", "Engine, beginner", Limits(depth=1, nodes=1_000), error=30.0),
+        Level("casual", "Engine, casual", Limits(depth=2, nodes=5_000), error=8.0),
+        Level("club", "Engine, club player", Limits(depth=3, nodes=10_000), error=3.0),
         Level("strong", "Engine, strong", Limits(seconds=0.1)),
         Level("full", "Engine, full strength", Limits(seconds=1.0)),
     )
@@ -41,11 +42,13 @@ LEVELS: Mapping[str, Level] = {
 positions that plain Python, too, is quick enough for them."""
 
 
-def picked(lines: Sequence[Line], error: float, rng: Random) -> str:
-    """The move that looks best, each judged with an error of its own. lines: at least one; of moves that are left out none is picked."""
+def picked(state: FishState, lines: Sequence[Line], error: float, rng: Random) -> str:
+    """The move that tempts most, of those that seem good enough; equals by chance. lines: of at least one move."""
+    best = max(map(_worth, lines))
+    least = best - error * rng.random()
+    good = [line.moves[0] for line in lines if _worth(line) >= least]
+    return max(good, key=lambda move: (state.fish_at(state.parse_move(move).target), rng.random()))
 
-    def judged(line: Line) -> float:
-        # Of two draws: small errors are likelier.
-        return line.fish + line.tiles / TIE + error * (rng.random() + rng.random() - 1)
 
-    return max(lines, key=judged).moves[0]
+def _worth(line: Line) -> float:
+    return line.fish + line.tiles / TIE

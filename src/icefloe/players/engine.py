@@ -57,7 +57,7 @@ class EnginePlayer:
 
         report = engine.think(state, limits, heard, stop)
         heard(report)
-        return picked(report.lines, self.error, rng) if report.lines else str(moves[0])
+        return picked(state, report.lines, self.error, rng) if report.lines else str(moves[0])
 
 
 def in_words(report: Report) -> str:
