@@ -268,18 +268,18 @@ def test_a_failure_that_comes_too_late_is_dropped():
 
 def test_what_a_player_thinks_is_kept_until_it_has_moved():
     game = controller("greedy", "Max")
-    game.tell(game.request, "looks 3 moves ahead")
+    game.tell(game.request, "3 moves ahead")
     thought = game.thought
     game.answer(game.request, "a1-b1")
 
-    assert ("looks 3 moves ahead", "") == (thought, game.thought)
+    assert ("3 moves ahead", "") == (thought, game.thought)
 
 
 def test_what_comes_too_late_is_not_kept():
     game = controller("greedy", "Max")
     late = game.request
     game.answer(late, "a1-b1")
-    game.tell(late, "looks 3 moves ahead")
+    game.tell(late, "3 moves ahead")
     game.tell(late, "it was killed", trouble=True)
 
     assert ("", "") == (game.thought, game.trouble)

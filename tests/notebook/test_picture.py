@@ -179,12 +179,12 @@ def test_a_question_changes_nothing():
 def thoughtful(hidden=False):
     """A game whose computer player has told what it thinks."""
     game = Controller(Record.of(fish.parse(LONG), ()), seats_of(["greedy", "Max"]), 1, hidden)
-    game.tell(game.request, "looks 3 moves ahead: a1-b1, +2 fish")
+    game.tell(game.request, "3 moves ahead: +2 fish")
     return picture(game, asked=0)["turn"]["words"]
 
 
 def test_what_the_player_to_move_thinks_stands_where_the_turn_is():
-    assert "looks 3 moves ahead: a1-b1, +2 fish" == thoughtful()
+    assert "3 moves ahead: +2 fish" == thoughtful()
 
 
 def test_thoughts_are_kept_from_sight_with_the_scores():

@@ -101,7 +101,7 @@ def test_it_tells_what_it_thinks(asked):
     told = []
     EnginePlayer().think(STATE, 0, Random(1), Event(), lambda words, trouble=False: told.append(words))
 
-    assert {"looks 1 move ahead: a1-b1, +0 fish"} == set(told)
+    assert {"1 move ahead: +0 fish"} == set(told)
     assert isinstance(EnginePlayer(), TellingPlayer)
 
 
@@ -130,8 +130,8 @@ def test_it_gets_ready_when_it_is_told_to(asked):
 @pytest.mark.parametrize(
     ("report", "words"),
     [
-        (FAR, "looks 9 moves ahead: a1-b1, +4 fish"),
-        (FAR._replace(lines=(Line(("a1-b1",), -2, 0, True),)), "knows the end: a1-b1, -2 fish"),
+        (FAR, "9 moves ahead: +4 fish"),
+        (FAR._replace(lines=(Line(("a1-b1",), -2, 0, True),)), "to the end: -2 fish"),
         (Report(0, 0, 0.0, ()), ""),
     ],
 )

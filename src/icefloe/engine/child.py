@@ -38,12 +38,14 @@ class Retired(Lost):
 class Child:
     """One worker. plain: without compiled code. megabytes: for its tables. warn: is given warnings that it has to say.
 
+    patience: seconds that it may take to get ready before another answers in its place.
     Raises `OSError` when it can't be started.
     """
 
     def __init__(self, *, plain: bool, megabytes: int, warn: Callable[[str], None]) -> None:
         self.plain = plain
         self.born = self.heard = monotonic()
+        self.patience = 0.0
         self.is_ready = self.said_hello = self.is_retiring = False
         self.relieves: Child | None = None
         self._owner = os.getpid()
@@ -189,9 +191,10 @@ class Child:
 
     def _end_in_words(self) -> str:
         status = self._process.returncode
-        words = f"was killed by signal {-status}" if status < 0 else f"ended with status {status}"
+        if status < 0:
+            return f"was killed by signal {-status}"
         last = self._broken or (self._last_words[-1].decode(errors="replace").strip() if self._last_words else "")
-        return f"{words}: {last}" if last else words
+        return f"ended with status {status}: {last}" if last else f"ended with status {status}"
 
 
 _APART: dict[str, Any] = (

@@ -18,10 +18,13 @@ from ..games.fish import FishState
 from .base import Flag, Limits, Never, Report, Thinker, unthought
 from .child import Child, Lost, Retired
 from .kernel import PLAIN
+from .kernel.folder import is_kept
 from .wire import Message, question, report_from_json
 
-PATIENCE = 1.5
-"""Seconds after the start of the compiled worker in which it may get ready before a plain one is asked in its place, if not said."""
+PATIENCE = 5.0
+"""Seconds that compiled code may take to be loaded before plain Python answers in its place. Where it has yet to be compiled,
+which takes a minute or so, plain Python answers at once.
+"""
 
 HURRY = 1.0
 """Seconds that a plain worker may think in place of a compiled one that is not ready."""
@@ -59,10 +62,13 @@ class EngineWarning(RuntimeWarning):
 class Engine:
     """A `Thinker` whose thinking is done by worker processes. Any number of threads may ask at once.
 
-    megabytes: for the table. patience: seconds. The first question, or `start`, starts a worker that runs compiled code. If that
-    is not ready after the patience, as when code is compiled for the first time, a worker in plain Python answers what has a limit of seconds,
-    within `HURRY`, and what is to go on until it is stopped, which moves over as soon as compiled code is ready. What has a
-    limit of depth or nodes alone waits for compiled code, unless the nodes are `FEW`: the answer would be the same, but late.
+    megabytes: for the table. patience: seconds that compiled code may take to get ready before plain Python answers in its
+    place; None: `PATIENCE`, and none at all where it has yet to be compiled.
+
+    The first question, or `start`, starts a worker that runs compiled code. When patience with it is over, a worker in plain
+    Python answers what has a limit of seconds, within `HURRY`, and what is to go on until it is stopped, which moves over
+    as soon as compiled code is ready. What has a limit of depth or nodes alone waits for compiled code, unless the nodes
+    are `FEW`: the answer would be the same, but late.
 
     Two questions are thought about side by side, more wait for a place; a limit of seconds counts from where thinking begins.
     A worker that gets lost is started again, and asked again.
@@ -70,7 +76,7 @@ class Engine:
     is_closed: whether it was. troubles: what went wrong so far, in words; each is a warning, too (`EngineWarning`).
     """
 
-    def __init__(self, megabytes: int = 256, patience: float = PATIENCE) -> None:
+    def __init__(self, megabytes: int = 256, patience: float | None = None) -> None:
         self.megabytes = megabytes
         self.patience = patience
         self.troubles: tuple[str, ...] = ()
@@ -78,7 +84,7 @@ class Engine:
         self._warned: set[str] = set()
         self._numbers = count(1)
         self.is_closed = self._stays_here = False
-        self._unready = 0
+        self._unready = self._unready_plain = 0
         self._fresh()
         _ENGINES.add(self)
 
@@ -199,7 +205,7 @@ class Engine:
                 child = self._plain() if must_be_plain else self._best()
                 if child is None or child.is_ready:
                     return child
-                if not child.plain and not waits and time.monotonic() - child.born >= self.patience:
+                if not child.plain and not waits and time.monotonic() - child.born >= child.patience:
                     plain = self._plain()
                     if plain and not plain.is_retiring:
                         child.relieves = plain
@@ -213,6 +219,7 @@ class Engine:
 
     def _best(self) -> Child | None:
         """The worker that is to answer when it is ready; None where none can be started. Called within the lock."""
+        self._check_open()
         if not self._compiles:
             return self._plain()
         if self._fast is None or self._fast.lost:
@@ -227,6 +234,7 @@ class Engine:
         return self._fast
 
     def _plain(self) -> Child | None:
+        self._check_open()
         if self._stays_here:
             return None
         if self._slow is None or self._slow.lost:
@@ -234,12 +242,20 @@ class Engine:
             if before and not before.said_hello:
                 self._stay_here(f"it {before.lost}")
                 return None
+            if before and not before.is_ready and before.lost:
+                self._tell(before.lost, " before it was ready")
+                self._unready_plain += 1
+                if self._unready_plain >= TRIES:
+                    self._unready_plain = 0
+                    raise EngineError(f"the engine can't answer: its worker {before.lost} before it was ready")
             self._slow = self._born(plain=True)
         return self._slow
 
-    def _born(self, plain: bool) -> Child | None:
+    def _check_open(self) -> None:
         if self.is_closed:
             raise EngineError("the engine is closed")
+
+    def _born(self, plain: bool) -> Child | None:
         me = weakref.ref(self)
 
         def warn(words: str) -> None:
@@ -249,11 +265,17 @@ class Engine:
 
         try:
             child = Child(plain=plain, megabytes=PLAIN_MEGABYTES if plain else self.megabytes, warn=warn)
+            child.patience = self._patience() if self._compiles else 0.0
         except OSError as error:
             self._stay_here(str(error))
             return None
         self._children[:] = [other for other in self._children if not other.lost] + [child]
         return child
+
+    def _patience(self) -> float:
+        if self.patience is not None:
+            return self.patience
+        return PATIENCE if is_kept() else 0.0
 
     def _stay_here(self, why: str) -> None:
         self._compiles, self._stays_here = False, True

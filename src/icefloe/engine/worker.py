@@ -13,7 +13,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Condition, Event, Lock, Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from ..games.fish import FishState
 from .base import Limits, Report, Thinker, unthought
@@ -189,6 +189,13 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="without compiled code")
     parser.add_argument("--megabytes", type=int, default=256, metavar="N", help="memory for the table; 256 if not said")
     arguments = parser.parse_args()
+    if arguments.plain:
+        os.environ[PLAIN] = "1"
+    run(arguments.megabytes, _mind, _warm_up)
+
+
+def run(megabytes: int, minds: Callable[[int], Thinker], prepare: Callable[[], None]) -> NoReturn:
+    """Becomes a `Worker` on standard input and output."""
     # Whatever else prints must not get among the answers.
     answers = os.dup(1)
     os.dup2(2, 1)
@@ -206,6 +213,13 @@ def main() -> None:
     def warned(message: Warning | str, *_: Any, **__: Any) -> None:
         say({"warning": str(message)})
 
+    def prepared() -> None:
+        try:
+            prepare()
+        except BaseException as error:
+            say({"broken": _words(error)})
+            os._exit(1)
+
     # An interrupt of the notebook or terminal is for whoever asks.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warnings.showwarning = warned
@@ -213,20 +227,8 @@ def main() -> None:
         # What is computed beside it goes first.
         with suppress(OSError):
             os.nice(5)
-    if arguments.plain:
-        os.environ[PLAIN] = "1"
-
-    def prepare() -> None:
-        try:
-            from .thinking import warm_up
-
-            warm_up()
-        except BaseException as error:
-            say({"broken": _words(error)})
-            os._exit(1)
-
     say({"hello": os.getpid()})
-    Worker(say, arguments.megabytes, _mind, prepare).serve(sys.stdin.buffer)
+    Worker(say, megabytes, minds, prepared).serve(sys.stdin.buffer)
     # Not the usual way out: it would wait for compiled code that nobody needs any more.
     os._exit(0)
 
@@ -235,6 +237,12 @@ def _mind(megabytes: int) -> Thinker:
     from .thinking import Mind
 
     return Mind(megabytes)
+
+
+def _warm_up() -> None:
+    from .thinking import warm_up
+
+    warm_up()
 
 
 if __name__ == "__main__":

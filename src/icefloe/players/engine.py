@@ -65,10 +65,8 @@ def in_words(report: Report) -> str:
     if not report.lines:
         return ""
     best = report.lines[0]
-    expects = f"{best.moves[0]}, {best.fish:+} fish"
-    if best.exact:
-        return f"knows the end: {expects}"
-    return f"looks {report.depth} {'move' if report.depth == 1 else 'moves'} ahead: {expects}"
+    far = "to the end" if best.exact else f"{report.depth} {'move' if report.depth == 1 else 'moves'} ahead"
+    return f"{far}: {best.fish:+} fish"
 
 
 def _nobody(words: str, trouble: bool = False) -> None:

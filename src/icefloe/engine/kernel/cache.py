@@ -6,24 +6,20 @@ another has changed.
 
 from __future__ import annotations
 
-import hashlib
 import os
-import platform
 import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from pathlib import Path
 from typing import IO, Any
 
 import numba
 from numba.core import config as _config
 
-config: Any = _config
+from .folder import FOLDER, code_folder, done, is_kept
 
-FOLDER = "ICEFLOE_CACHE_DIR"
-"""The environment variable that names another folder."""
+config: Any = _config
 
 
 def cached(function: Any) -> Any:
@@ -40,16 +36,13 @@ def cached(function: Any) -> Any:
 @contextmanager
 def alone() -> Iterator[None]:
     """Within it no other process compiles this kernel, unless it has been compiled before: two would do the same work twice."""
-    folder = _folder()
-    name = f"{sys.implementation.cache_tag}-{platform.machine()}"
-    done = Path(folder) / f"done-{name}"
-    if not folder or done.exists():
+    if not _folder() or is_kept():
         yield
         return
-    with (Path(folder) / f"lock-{name}").open("ab") as lock:
+    with done().with_suffix(".lock").open("ab") as lock:
         _take(lock)
         yield
-        done.touch()
+        done().touch()
 
 
 def _take(lock: IO[bytes]) -> None:
@@ -72,9 +65,7 @@ def _take(lock: IO[bytes]) -> None:
 @cache
 def _folder() -> str:
     """Where this kernel's code is kept; empty, and a warning, if nowhere."""
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    state = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
-    folder = _base() / f"kernel-{numba.__version__}-{state}"
+    folder = code_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f"probe-{os.getpid()}"
@@ -87,13 +78,3 @@ def _folder() -> str:
         )
         return ""
     return str(folder)
-
-
-def _base() -> Path:
-    if said := os.environ.get(FOLDER):
-        return Path(said)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "icefloe"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "icefloe"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "icefloe"
