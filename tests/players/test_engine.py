@@ -92,6 +92,24 @@ def test_stopped_before_anything_was_found_it_gives_a_legal_move(asked):
     assert "a1-b1" == chosen(stop=stop)
 
 
+@pytest.mark.parametrize("level", ["casual", "club"])
+def test_no_level_but_the_lowest_shuts_a_penguin_in_for_nothing(level):
+    """On a1 are 2 fish and the end of the way; the other way five tiles with 10 can be taken one by one."""
+    player, state = EnginePlayer.at(LEVELS[level]), fish.parse("21a22222.1b1 a 00 0/0,0/0")
+
+    assert "b1-a1" not in {chosen(player, state, seed) for seed in range(10)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_level_plays_with_two_three_and_four_players(level, players):
+    player, state = EnginePlayer.at(LEVELS[level]), fish.start(players, seed=3, board="tiny", penguins=1)
+    for _ in range(players + 2):
+        state = state.play(chosen(player, state))
+
+    assert sum(state.tiles) == 2
+
+
 def test_it_refuses_a_position_of_another_game():
     with pytest.raises(GameError, match="the engine plays Fish, and this is a position of Ice Floes"):
         chosen(state=floes.start(2, seed=1))
