@@ -32,7 +32,7 @@ LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
         Level("beginner", "Engine, beginner", Limits(depth=1, nodes=1_000), error=30.0),
-        Level("casual", "Engine, casual", Limits(depth=2, nodes=5_000), error=5.0),
+        Level("casual", "Engine, casual", Limits(depth=2, nodes=5_000), error=7.0),
         Level("club", "Engine, club player", Limits(depth=3, nodes=10_000), error=1.0),
         Level("strong", "Engine, strong", Limits(seconds=0.1)),
         Level("full", "Engine, full strength", Limits(seconds=1.0)),
