@@ -212,6 +212,10 @@ def test_what_has_a_limit_of_depth_alone_waits_for_compiled_code(pretend):
     assert not is_plain(pretend(1, patience=0).think(SLIDES, Limits(depth=2)))
 
 
+def test_few_positions_are_not_waited_for(pretend):
+    assert is_plain(pretend(60, patience=0).think(SLIDES, Limits(depth=2, nodes=5000)))
+
+
 def test_what_has_no_end_begins_in_plain_python_and_moves_over(pretend):
     engine, stop, reports = pretend(1.5, patience=0), Event(), []
 
@@ -259,9 +263,27 @@ def test_plain_python_that_cannot_get_ready_is_an_error(pretend, monkeypatch):
 def test_where_no_worker_can_be_started_it_thinks_here(monkeypatch, executable):
     monkeypatch.setattr(sys, "executable", executable)
     with Engine() as engine, pytest.warns(EngineWarning, match="it thinks in this process, in plain Python"):
-        answer = engine.think(SLIDES, Limits(depth=1))
+        answer = engine.think(SLIDES, Limits(depth=3))
 
-    assert "a1-c1" == answer.move
+    assert "a1-b1" == answer.move
+
+
+def test_what_is_no_python_and_never_ends_is_given_up(monkeypatch):
+    monkeypatch.setattr(child, "command", lambda *_: ["sleep", "60"])
+    monkeypatch.setattr(process, "SILENCE", 0.5)
+    with Engine() as engine, pytest.warns(EngineWarning, match="never said a word"):
+        answer = engine.think(SLIDES, Limits(depth=3))
+
+    assert "a1-b1" == answer.move
+
+
+def test_a_stand_in_that_was_not_needed_is_no_accident(pretend):
+    """It may have been relieved before it had said a word; later it is wanted again."""
+    engine = pretend(0, patience=0)
+    engine.think(SLIDES, Limits(seconds=0.1))
+    engine.wait()
+    with pytest.warns(EngineWarning), pytest.raises(EngineError, match="killed by signal 9, 4 times"):
+        engine.think(SLIDES, Limits(depth=9, seed=CRASHES))
 
 
 # --- accidents --------------------------------------------------------------------------------------------------------
@@ -503,15 +525,28 @@ from icefloe import fish
 from icefloe.engine import Limits
 from icefloe.engine.process import Engine
 with Engine() as engine:
-    print(engine.think(fish.parse({str(SLIDES)!r}), Limits(depth=1)).move, engine.troubles)
+    print(engine.think(fish.parse({str(SLIDES)!r}), Limits(depth=3)).move, engine.troubles)
 """
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {PLAIN: "1"}
     answer = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
     )
 
-    assert "a1-c1 ()" == answer.stdout.strip()
+    assert "a1-b1 ()" == answer.stdout.strip()
 
 
 def test_patience_may_be_endless(pretend):
     assert not is_plain(pretend(1, patience=math.inf).think(SLIDES, Limits(seconds=0.1)))
+
+
+def test_compiled_and_plain_workers_say_the_same():
+    """Asked within a depth, apart from the time it took."""
+    said = []
+    for place in ({}, {PLAIN: "1"}):
+        with pytest.MonkeyPatch.context() as patch:
+            for name, value in place.items():
+                patch.setenv(name, value)
+            with Engine(megabytes=8) as engine:
+                said.append(engine.think(fish.start(2, seed=4, board="tiny", penguins=2), Limits(depth=4, lines=3)))
+
+    assert said[0]._replace(seconds=0) == said[1]._replace(seconds=0)

@@ -67,8 +67,8 @@ class Engine:
 
     The first question, or `start`, starts a worker that runs compiled code. When patience with it is over, a worker in plain
     Python answers what has a limit of seconds, within `HURRY`, and what is to go on until it is stopped, which moves over
-    as soon as compiled code is ready. What has a limit of depth or nodes alone waits for compiled code, unless the nodes
-    are `FEW`: the answer would be the same, but late.
+    as soon as compiled code is ready. What has a limit of depth or nodes alone waits for compiled code, unless the nodes are
+    `FEW`: the answer would be the same, but late.
 
     Two questions are thought about side by side, more wait for a place; a limit of seconds counts from where thinking begins.
     A worker that gets lost is started again, and asked again.
@@ -222,6 +222,7 @@ class Engine:
         self._check_open()
         if not self._compiles:
             return self._plain()
+        self._check_start(self._fast)
         if self._fast is None or self._fast.lost:
             before, self._fast = self._fast, None
             if before and before.lost:
@@ -237,19 +238,26 @@ class Engine:
         self._check_open()
         if self._stays_here:
             return None
+        self._check_start(self._slow)
         if self._slow is None or self._slow.lost:
             before, self._slow = self._slow, None
-            if before and not before.said_hello:
-                self._stay_here(f"it {before.lost}")
+            lost = before.lost if before and not isinstance(before.lost, Retired) else None
+            if before and lost and not before.said_hello:
+                self._stay_here(f"it {lost}")
                 return None
-            if before and not before.is_ready and before.lost:
-                self._tell(before.lost, " before it was ready")
+            if before and lost and not before.is_ready:
+                self._tell(lost, " before it was ready")
                 self._unready_plain += 1
                 if self._unready_plain >= TRIES:
                     self._unready_plain = 0
-                    raise EngineError(f"the engine can't answer: its worker {before.lost} before it was ready")
+                    raise EngineError(f"the engine can't answer: its worker {lost} before it was ready")
             self._slow = self._born(plain=True)
         return self._slow
+
+    def _check_start(self, child: Child | None) -> None:
+        """What was started as Python may be something else."""
+        if child and not child.said_hello and time.monotonic() > child.born + SILENCE:
+            child.end(Lost("never said a word"))
 
     def _check_open(self) -> None:
         if self.is_closed:
