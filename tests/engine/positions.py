@@ -164,7 +164,7 @@ def tempo(rng, cells, most):
             break
         fork = grown(rng, cells, 1)
         penguins[fork[0]] = owner
-        for arm, (length, fish) in enumerate([(rng.randint(1, 2), "6789"), (rng.randint(2, 4), "12")]):
+        for arm, (length, rich) in enumerate([(rng.randint(1, 2), "6789"), (rng.randint(2, 4), "12")]):
             at = fork[0]
             for _ in range(length):
                 # An arm touches nothing but where it comes from, as far as there is room.
@@ -174,7 +174,7 @@ def tempo(rng, cells, most):
                     break
                 at = rng.choice(alone or ways)
                 fork.append(at)
-                ice[at] = fish
+                ice[at] = rich
         ice[fork[0]] = ""
         cells = cells - {near for cell in fork for near in around(cell, cells)} - set(fork)
     return ice, penguins

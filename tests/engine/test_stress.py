@@ -11,6 +11,7 @@ from time import perf_counter, sleep
 import pytest
 
 from icefloe.engine.base import Limits, Report
+from icefloe.engine.position import position_of
 from icefloe.engine.thinking import Mind
 from icefloe.games import fish
 
@@ -38,10 +39,12 @@ def mind():
 
 
 def check_legal(state, limits, report):
-    """Lines begin with different legal moves, and can be played."""
+    """Lines begin with different legal moves, can be played, and promise no more than there is."""
+    there_is = sum(state.scores) + sum(position_of(state).worth)
     first = [line.moves[0] for line in report.lines]
     assert len(set(first)) == len(first) == min(limits.lines, len(state.legal_moves)), (state, limits, report)
     for line in report.lines:
+        assert abs(line.fish) <= there_is, (state, limits, report)
         after = state
         for move in line.moves:
             after = after.play(move)
