@@ -15,7 +15,7 @@ from .kernel.compiled import COMPILED, Ints, ints, zeros
 from .kernel.evaluation import START
 from .kernel.ice import FISH, Ice, ice_of
 from .kernel.placing import placing
-from .kernel.pvs import LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, pvs
+from .kernel.pvs import LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
 from .kernel.settle import FRAME
 from .kernel.table import PLACES, WORDS
 from .position import Position, position_of
@@ -70,6 +70,7 @@ class TwoMind:
     def __init__(self, megabytes: int = 256) -> None:
         self._table = _table(megabytes if COMPILED else PLAIN_MEGABYTES)
         self._solo = _table(SOLO_MEGABYTES if COMPILED else PLAIN_MEGABYTES)
+        self._rows: tuple[int, ...] = ()
         self._fish: list[int] = []
         self._age = 0
 
@@ -77,21 +78,23 @@ class TwoMind:
         """See `Thinker`. Raises `ValueError` for more or fewer than two players."""
         position = position_of(state)
         ice = ice_of(position.grid, position.worth)
-        self._turn_over(position, limits)
+        self._turn_over(state.board.rows, position, limits)
         start = perf_counter()
         searches = [self._search(ice, limits) for _ in range(max(1, limits.threads))]
         root = _Root(state, position, searches[0], limits.lines, start, report)
         with _watched(searches, start, limits, stop), _helped(state, position, searches[1:]):
             return root.deepen(limits.depth or DEEPEST)
 
-    def _turn_over(self, position: Position, limits: Limits) -> None:
+    def _turn_over(self, rows: tuple[int, ...], position: Position, limits: Limits) -> None:
         """Makes what the table holds of another game, or must not be known, unusable."""
         dealt = list(position.worth)
-        of_this_game = self._fish and all(now in (0, before) for now, before in zip(dealt, self._fish, strict=True))
+        of_this_game = rows == self._rows and all(
+            now in (0, before) for now, before in zip(dealt, self._fish, strict=True)
+        )
         if not of_this_game or limits.seconds is None:
             _clear(self._table)
             _clear(self._solo)
-            self._fish = dealt
+            self._rows, self._fish = rows, dealt
         self._age = (self._age + 1) % 16
 
     def _search(self, ice: Ice, limits: Limits) -> Search:
@@ -101,8 +104,8 @@ class TwoMind:
             self._table,
             ints([0]),
             ints(START),
-            ints([0, 0, limits.nodes or UNLIMITED]),
-            zeros(MOST_PLIES * FRAME),
+            ints([0, 0, limits.nodes or UNLIMITED, 0]),
+            zeros((MOST_PLIES * MOST_MOVES + 1) * FRAME),
             zeros(MOST_PLIES * MOST_MOVES),
             zeros(MOST_PLIES * MOST_MOVES),
             zeros(MOST_PLIES * 2),
@@ -202,7 +205,7 @@ class _Root:
                     1,
                 )
             )
-        return int(pvs(self.search, child.free, child.own, child.other, 0, depth - 1, low, high, 1, 1))
+        return int(asked(self.search, child.free, child.own, child.other, depth - 1, low, high, 1, 1))
 
     def _say(self, proven: bool) -> None:
         if self.report is None:

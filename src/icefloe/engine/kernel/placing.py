@@ -17,7 +17,7 @@ from .pvs import (
     SHIFT_SPARE,
     UPPER,
     Search,
-    pvs,
+    asked,
 )
 from .table import WORDS, found, keep, place
 
@@ -51,7 +51,7 @@ def placing(
 ) -> int:
     """As `pvs`, for positions where penguins are still to be placed. hands: 16 times own, plus the other's."""
     if hands == 0:
-        return pvs(search, free, own, other, hands, depth, alpha, beta, ply, parity)
+        return asked(search, free, own, other, depth, alpha, beta, ply, parity)
     if hands < 16:
         result = placing(search, free, other, own, hands << 4, any_tile, depth, -beta, -alpha, ply, 1 - parity)
         return -(result >> 1) << 1 | result & 1
