@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from icefloe.cli import bench_match, bench_search
+from icefloe.cli import bench_engine, bench_match, bench_search
 from icefloe.cli.bench import BENCHMARKS, Benchmark, _digits
 from icefloe.search import alphabeta, maxn, uct
 
@@ -60,3 +60,22 @@ def test_what_one_side_of_a_match_does_not_get_the_other_gets():
 def test_a_match_of_equals_is_shared_when_each_set_up_is_played_from_both_seats():
     """Random players draw on seed and seat alone, so the second game of a set-up is the first one again."""
     assert 50 == bench_match.share("floes", "random", "random", seeds=3)
+
+
+def test_the_interval_of_a_match_is_wilsons():
+    """8 of 10: 49 to 94 %; 10 of 10: from 72 % up (tables of the Wilson score interval)."""
+    assert (49, 94) == tuple(map(round, bench_match.interval([1.0] * 8 + [0.0] * 2)))
+    assert (72, 100) == tuple(map(round, bench_match.interval([1.0] * 10)))
+
+
+def test_late_positions_are_twenty_each_of_four_numbers_of_tiles():
+    """As the file's first line says."""
+    assert [28] * 20 + [32] * 20 + [36] * 20 + [40] * 20 == sorted(map(bench_engine.tiles_left, bench_engine.late()))
+
+
+def test_the_engine_and_uct_play_a_match_to_its_end():
+    quick = bench_engine.EnginePlayer(0.002), bench_engine.UctPlayer(0.002)
+    won = bench_match.points("fish", *quick, seeds=1, placement="any")
+
+    assert 2 == len(won)
+    assert set(won) <= {0, 0.5, 1}

@@ -6,6 +6,7 @@ What is made is position text. Endings come in kinds, so that a test can say whi
 - `islands`: several pieces of ice with water between, contested ones beside ones that belong to one side alone, so that
   spare slides elsewhere decide who has to give way;
 - `paths`: islands of one tile's width, with branches and dead ends;
+- `tempo`: a contested island, and for one side or both a fork of ice of its own: a short rich arm and a long poor one;
 - `joints`: pieces of ice that hang together by a single tile, with or without a penguin on it.
 """
 
@@ -37,7 +38,7 @@ CATCHES = ["11111222333", "123456789", "1", "1119", "12", "1122233", "5557"]
 ODD = 24
 """Boards of odd shapes that random games are played on: making one takes long."""
 
-KINDS = ["scattered", "played", "islands", "paths", "joints"]
+KINDS = ["scattered", "played", "islands", "paths", "tempo", "joints"]
 
 
 def any_board(rng, most=60):
@@ -91,13 +92,15 @@ def drawn(rng, kind, most):
         for column in range(length):
             q = (2 * column + max(rows) - length - row) // 2
             places[q, -q - row, row] = (row, column)
-    make = {"scattered": scattered, "islands": islands, "paths": paths, "joints": joints}[kind]
+    make = {"scattered": scattered, "islands": islands, "paths": paths, "tempo": tempo, "joints": joints}[kind]
     ice, penguins = make(rng, set(places), most)
+    # `tempo` says for some tiles that they are poor or rich.
+    said = ice if isinstance(ice, dict) else {}
     catch = rng.choice(CATCHES)
     grid = [["."] * length for length in rows]
     for cell in sorted(ice):
         row, column = places[cell]
-        grid[row][column] = rng.choice(catch) + penguins.get(cell, "")
+        grid[row][column] = rng.choice(said.get(cell) or catch) + penguins.get(cell, "")
     if rng.random() < 0.5:
         collected = "0/0,0/0"
     else:
@@ -149,6 +152,32 @@ def islands(rng, cells, most, thin=False):
 
 def paths(rng, cells, most):
     return islands(rng, cells, most, thin=True)
+
+
+def tempo(rng, cells, most):
+    fought = grown(rng, cells, rng.randint(4, max(4, most // 2 + 1)), thin=rng.random() < 0.7)
+    standing = rng.sample(fought, min(len(fought), rng.choice([2, 2, 2, 3])))
+    ice, penguins = dict.fromkeys(fought, ""), dict(zip(standing, rng.choice(["aba", "bab", "abb"]), strict=False))
+    cells = cells - {near for cell in fought for near in around(cell, cells)} - set(fought)
+    for owner in rng.choice(["a", "b", "ab", "aa", "ab"]):
+        if not cells:
+            break
+        fork = grown(rng, cells, 1)
+        penguins[fork[0]] = owner
+        for arm, (length, rich) in enumerate([(rng.randint(1, 2), "6789"), (rng.randint(2, 4), "12")]):
+            at = fork[0]
+            for _ in range(length):
+                # An arm touches nothing but where it comes from, as far as there is room.
+                ways = [near for near in around(at, cells) if near not in fork]
+                alone = [near for near in ways if len(around(near, set(fork))) == 1]
+                if not (alone or (ways and arm)):
+                    break
+                at = rng.choice(alone or ways)
+                fork.append(at)
+                ice[at] = rich
+        ice[fork[0]] = ""
+        cells = cells - {near for cell in fork for near in around(cell, cells)} - set(fork)
+    return ice, penguins
 
 
 def joints(rng, cells, most):

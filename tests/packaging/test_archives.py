@@ -50,6 +50,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel):
     modules = {file.relative_to(PACKAGE.parent).as_posix() for file in PACKAGE.rglob("*.py")}
     data = {
         "icefloe/py.typed",
+        "icefloe/cli/late-fish.txt",
         "icefloe/draw/look.json",
         "icefloe/notebook/static/watch.js",
         "icefloe/notebook/static/widget.js",
@@ -87,6 +88,7 @@ def test_the_source_archive_holds_what_the_tests_need(sources):
         "js/src/widget.js",
         "src/icefloe/notebook/static/widget.js",
         "tests/run.py",
+        "tests/engine/exact-fish.txt",
         "tests/games/fish/perft-fish.txt",
         "tests/games/floes/perft-floes.txt",
     }

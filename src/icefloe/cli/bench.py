@@ -191,6 +191,46 @@ def _answers_to_stop(times: int) -> Iterator[float]:
             yield perf_counter() - start
 
 
+@benchmark("engine.exact32", "%")
+def _engine_exact32() -> float:
+    """Late positions of two players with up to 32 tiles left that the engine solves exactly within a second, one thread."""
+    from .bench_engine import solved
+
+    return solved(0, 32)
+
+
+@benchmark("engine.exact36", "%")
+def _engine_exact36() -> float:
+    """The same with 36 tiles."""
+    from .bench_engine import solved
+
+    return solved(33, 36)
+
+
+@benchmark("engine.exact40", "%")
+def _engine_exact40() -> float:
+    """The same with 40 tiles."""
+    from .bench_engine import solved
+
+    return solved(37, 40)
+
+
+@benchmark("engine.uct", "% of points")
+def _engine_uct() -> float:
+    """The engine against UCT at Fish for two, 0.1 s a move each: 200 games, 100 boards, each from both seats."""
+    from .bench_engine import against_uct
+
+    return against_uct()
+
+
+@benchmark("engine.second", "% of points")
+def _engine_second() -> float:
+    """The engine with 1 s a move against itself with 0.1 s: 60 games, 30 boards, each from both seats."""
+    from .bench_engine import against_less_time
+
+    return against_less_time()
+
+
 @benchmark("bundle", "kB")
 def _bundle() -> float:
     """The front end of the board as it is shipped."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from threading import Event
 from typing import Any
@@ -16,18 +17,36 @@ SEEDS = 100
 
 
 def share(game: str, one: str, other: str, seeds: int = SEEDS, **rules: Any) -> float:
-    """The points of the first of two kinds of players in percent: a win is a point, a shared one a half.
+    """The points of the first of two kinds of players in percent: see `points`."""
+    won = points(game, _player(one), _player(other), seeds, **rules)
+    return 100 * sum(won) / len(won)
 
-    The set-ups are those of the seeds from 0; both are played, since who begins may have the better of it.
+
+def points(game: str, one: Player, other: Player, seeds: int = SEEDS, **rules: Any) -> list[float]:
+    """What the first of two players gets in each game: a win is a point, a shared one a half.
+
+    The set-ups are those of the seeds from 0; each is played from both seats, since who begins may have the better of it.
     """
-    pair = _player(one), _player(other)
+    pair = one, other
     played = game_named(game)(**rules)
-    won = 0.0
+    won = []
     for seed in range(seeds):
         for seat in (0, 1):
             winners = _finished(played, seed, pair if seat == 0 else pair[::-1]).winners
-            won += (seat in winners) / len(winners)
-    return 100 * won / (2 * seeds)
+            won.append((seat in winners) / len(winners))
+    return won
+
+
+def interval(won: Sequence[float]) -> tuple[float, float]:
+    """Between which percents of points a player lies with a chance of 95 %, as far as games tell that were each won or lost.
+
+    Source: E. B. Wilson, Probable Inference, the Law of Succession, and Statistical Inference, 1927.
+    """
+    games, spread = len(won), 1.96**2
+    middle = (sum(won) + spread / 2) / (games + spread)
+    share = sum(won) / games
+    half = sqrt(spread * (share * (1 - share) * games + spread / 4)) / (games + spread)
+    return 100 * (middle - half), 100 * (middle + half)
 
 
 def _player(kind: str) -> Player:
