@@ -14,8 +14,8 @@ from .kernel.many_worth import UNIT
 from .position import Position, position_of
 
 OPTIONS = [20, ONE_TENTH := 6000, 40, 3]
-JUDGING = [50, 22, 40, 18, 30, 14, 20, 10]
-RANKING = [30, 4, 8, -10, 10, 3, 3, 2, 10, -2, 5, 6, -40, -2, -10, 8]
+JUDGING = [46, 43, 48, 32, 21, 140, 116, 48, 3, 19, -51, -27, -50, -39, -26, -344, -175, -47, 12, -22]
+RANKING = [148, 20, 24, -92, 53, 125, 29, -160, -31, -20, 91, 36, 78, -139, 0, 41, 0, 0, 0, 0, 0, 173, 83, 33]
 
 
 class ManyMind:

@@ -9,6 +9,24 @@ from .many import FISH, FREE, MOST_PLAYERS, MOVER, PENGUINS, TILES, Ice, fish_on
 UNIT = 64
 """Fish and tiles are judged in such fractions."""
 
+SOONER = 0
+FIRST = 3
+LATER = 4
+WAYS_OUT = 5
+NEARER = 9
+TERMS = 10
+
+CONTESTED = 0
+REACHED = 1
+BY_RIVALS = 2
+BY_OWN = 3
+BY_WEAK = 4
+TAKEN = 5
+STEP = 6
+INTO = 7
+EXIT = 15
+OUT_OF = 20
+
 
 @kernel
 def slid(ice: Ice, origins: int, free: int) -> int:
@@ -24,18 +42,39 @@ def slid(ice: Ice, origins: int, free: int) -> int:
 def judge(ice: Ice, board: Ints, weights: Ints, worths: Ints) -> None:
     """Writes the fish, then the tiles, in 1/UNIT, that each player is expected to have in the end.
 
-    Tiles that somebody can get to in fewer slides than anyone else are theirs, for the most part; those that several can get to
-    as soon are shared. worths: [3 * MOST_PLAYERS], fish, tiles, room.
+    worths: [3 * MOST_PLAYERS], fish, tiles, room. weights: see `WEIGHTS`.
     """
     players = ice.placing[1]
+    grid = ice.grid
     free = board[FREE]
+    number = count(free)
     for player in range(players):
         penguins = board[index(PENGUINS + player)]
-        worths[index(player)] = UNIT * (board[index(FISH + player)] + fish_on(ice, penguins))
+        fish = UNIT * (board[index(FISH + player)] + fish_on(ice, penguins))
         worths[index(MOST_PLAYERS + player)] = UNIT * (board[index(TILES + player)] + count(penguins))
         worths[index(2 * MOST_PLAYERS + player)] = penguins
+        while penguins:
+            bit = penguins & -penguins
+            penguins ^= bit
+            exits = count(near(grid, bit) & free)
+            if exits < 4:
+                fish += weights[index(WAYS_OUT + exits)] + (weights[index(WAYS_OUT + exits + TERMS)] * number >> 6)
+        worths[index(player)] = fish
+    add_sooner(ice, board, weights, worths)
+    add_nearer(ice, board, weights, worths)
+
+
+@kernel
+def add_sooner(ice: Ice, board: Ints, weights: Ints, worths: Ints) -> None:
+    """Adds to `worths` the tiles that a player can get to in fewer slides than anyone else, and a part of those that several
+    can get to as soon, more of it for who is to move first.
+    """
+    players = ice.placing[1]
+    free = left = board[FREE]
+    number = count(free)
+    first = weights[FIRST] + (weights[FIRST + TERMS] * number >> 6)
+    later = weights[LATER] + (weights[LATER + TERMS] * number >> 6)
     level = 0
-    left = free
     while left:
         once = twice = 0
         for player in range(players):
@@ -46,15 +85,42 @@ def judge(ice: Ice, board: Ints, weights: Ints, worths: Ints) -> None:
             once |= reached
         if not once:
             return
-        for player in range(players):
-            reached = worths[index(2 * MOST_PLAYERS + player)]
-            own, shared = reached & ~twice, reached & twice
-            mine, ours = weights[index(2 * level)], weights[index(2 * level + 1)]
-            worths[index(player)] += mine * fish_on(ice, own) + ours * fish_on(ice, shared)
-            worths[index(MOST_PLAYERS + player)] += mine * count(own) + ours * count(shared)
+        mine = weights[index(SOONER + level)] + (weights[index(SOONER + level + TERMS)] * number >> 6)
+        unclaimed = twice
+        mover = board[MOVER]
+        for _ in range(players):
+            reached = worths[index(2 * MOST_PLAYERS + mover)]
+            own, early, late = reached & ~twice, reached & unclaimed, reached & twice & ~unclaimed
+            unclaimed &= ~reached
+            worths[index(mover)] += mine * fish_on(ice, own) + first * fish_on(ice, early) + later * fish_on(ice, late)
+            worths[index(MOST_PLAYERS + mover)] += 45 * count(own) + 25 * count(early) + 16 * count(late)
+            mover = mover + 1 if mover + 1 < players else 0
         left &= ~once
-        if level < 3:
+        if level < 2:
             level += 1
+
+
+@kernel
+def add_nearer(ice: Ice, board: Ints, weights: Ints, worths: Ints) -> None:
+    """Adds to `worths` for the tiles that a player is nearer to than anyone else, going from tile to tile."""
+    players = ice.placing[1]
+    left = board[FREE]
+    nearer = weights[NEARER] + (weights[NEARER + TERMS] * count(left) >> 6)
+    for player in range(players):
+        worths[index(2 * MOST_PLAYERS + player)] = board[index(PENGUINS + player)]
+    while left:
+        once = twice = 0
+        for player in range(players):
+            place = index(2 * MOST_PLAYERS + player)
+            reached = near(ice.grid, worths[place]) & left
+            worths[place] = reached
+            twice |= once & reached
+            once |= reached
+        if not once:
+            return
+        for player in range(players):
+            worths[index(player)] += nearer * fish_on(ice, worths[index(2 * MOST_PLAYERS + player)] & ~twice)
+        left &= ~once
 
 
 @kernel
@@ -72,7 +138,7 @@ def list_ranked(ice: Ice, board: Ints, weights: Ints, moves: Ints, looks: Ints) 
     rivals ^= own
     reach = slid(ice, rivals, free)
     number = list_moves(ice, board, moves)
-    placing = moves[0] < 64
+    placing = 1 if moves[0] < 64 else 0
     weak = 0
     rest = rivals
     while rest:
@@ -84,28 +150,25 @@ def list_ranked(ice: Ice, board: Ints, weights: Ints, moves: Ints, looks: Ints) 
         move = moves[index(place)]
         origin, target = move >> 6, move & 63
         bit = 1 << target
-        after = slides(grid, target, free ^ bit)
         beside = near(grid, bit)
+        exits = count(beside & free)
+        look = (
+            weights[index(CONTESTED + 10 * placing)] * (reach >> target & 1)
+            + weights[index(REACHED + 10 * placing)] * fish_on(ice, slides(grid, target, free ^ bit))
+            + weights[index(BY_RIVALS + 10 * placing)] * count(beside & rivals)
+            + weights[index(BY_OWN + 10 * placing)] * count(beside & own & ~(1 << origin))
+            + weights[index(BY_WEAK + 10 * placing)] * count(beside & weak)
+        )
         if placing:
-            looks[index(place)] = (
-                weights[10] * fish_on(ice, after)
-                + weights[11] * fish_on(ice, beside & free)
-                + weights[12] * count(beside & own)
-                + weights[13] * count(after & reach)
-                + weights[14] * count(beside & rivals)
-                + weights[15] * count(beside & free)
-            ) >> 2
+            look += weights[EXIT] * exits
         else:
-            looks[index(place)] = (
-                weights[0] * ice.worth[index(target)]
-                + weights[1] * count(after)
-                + weights[2] * count(beside & free)
-                + weights[3] * count(near(grid, 1 << origin) & free)
-                + weights[4] * (reach >> target & 1)
-                + weights[5] * fish_on(ice, after)
-                + weights[6] * fish_on(ice, beside & free)
-                + weights[7] * count(beside & rivals)
-                + weights[8] * count(beside & weak)
-                + weights[9] * count(after & reach)
-            ) >> 2
+            left = near(grid, 1 << origin) & free
+            look += weights[TAKEN] * ice.worth[index(target)]
+            if left & bit:
+                look += weights[STEP]
+            if exits < 3:
+                look += weights[index(INTO + exits)]
+            if count(left) < 4:
+                look += weights[index(OUT_OF + count(left))]
+        looks[index(place)] = look >> 2
     return number
