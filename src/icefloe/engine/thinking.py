@@ -7,6 +7,7 @@ from time import perf_counter
 
 from ..games.fish import FishState
 from .base import Flag, Limits, Line, Never, Report
+from .two import TwoMind
 
 
 class Mind:
@@ -16,7 +17,7 @@ class Mind:
     """
 
     def __init__(self, megabytes: int = 256) -> None:
-        self.megabytes = megabytes
+        self._two = TwoMind(megabytes)
 
     def think(
         self,
@@ -29,6 +30,8 @@ class Mind:
         start = perf_counter()
         if state.to_move is None:
             return Report(0, 0, 0.0, ())
+        if state.players == 2:
+            return self._two.think(state, limits, report, stop)
         lines = []
         mover = state.to_move
         for move in state.legal_moves:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...games.fish.board import Board
+from ...games.fish.board import Board, bits_of
 from .compiled import Ints, highest, index, ints, kernel
 
 SIZE = 61
@@ -23,7 +23,8 @@ class Grid(NamedTuple):
 
     rays: [SIZE, 8] flat: by cell, the cells in line with it, six ways; in the first three their numbers grow.
     short: [SIZE, 64] flat: by a penguin's cell and a cell that gets in its way, what is not behind that.
-    steps: [9]: three shifts, then for each the cells that it may be done from forwards, then backwards.
+    steps: [15]: three shifts, then for each the cells that it may be done from forwards, then backwards; then the shifts
+    twice and four times, 0 where no line is so long.
     """
 
     rays: Ints
@@ -46,11 +47,17 @@ def grid_of(board: Board) -> Grid:
         rays[8 * (origin + 1) + way] |= bit
         if path.bit_count() == 1:
             (forwards if target > origin else backwards)[axis] |= 1 << origin + 1
-    for origin, target, _, _ in board.slides.values():
-        way = next(way for way in range(6) if rays[8 * (origin + 1) + way] >> target + 1 & 1)
-        behind = rays[8 * (target + 1) + way] | 1 << target + 1
-        short[64 * (origin + 1) + target + 1] = EVERYWHERE ^ behind
-    return Grid(ints(rays), ints(short), ints([*shifts, *forwards, *backwards]))
+    for origin, target, number, _ in board.slides.values():
+        line = board.line(number)
+        at = line.index(target)
+        # Not by rays: where rows have one cell, lines of two directions share a shift.
+        behind = bits_of(line[at:] if target > origin else line[: at + 1])
+        short[64 * (origin + 1) + target + 1] = EVERYWHERE ^ behind << 1
+    return Grid(ints(rays), ints(short), ints([*shifts, *forwards, *backwards, *_times(2, shifts), *_times(4, shifts)]))
+
+
+def _times(times: int, shifts: list[int]) -> list[int]:
+    return [times * shift if times * shift < SIZE else 0 for shift in shifts]
 
 
 @kernel

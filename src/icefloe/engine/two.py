@@ -1,0 +1,313 @@
+"""Two players: iterative deepening over the moves of the root, the kernel below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import Event, Thread
+from time import perf_counter
+from typing import NamedTuple
+
+from ..games.fish import FishState
+from .base import Flag, Limits, Line, Report
+from .kernel.compiled import COMPILED, Ints, ints, zeros
+from .kernel.evaluation import START
+from .kernel.ice import FISH, Ice, ice_of
+from .kernel.placing import placing
+from .kernel.pvs import LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, pvs
+from .kernel.settle import FRAME
+from .kernel.table import PLACES, WORDS
+from .position import Position, position_of
+
+FAR = 1 << 17
+"""Beyond any value."""
+
+DEEPEST = 120
+"""Plies: no game is longer, moves in regions of one's own counted."""
+
+EVERY = 0.004
+"""Seconds between looks at the clock and the flag."""
+
+TRIES = 20_000
+"""Slides tried in a region of one player's, at most, for each ply of depth: it is solved, or judged by what was found."""
+
+SOLO_MEGABYTES = 8
+PLAIN_MEGABYTES = 2
+"""Without compiled code few positions are seen, and making a list takes time."""
+
+UNLIMITED = 1 << 60
+
+
+class _Child(NamedTuple):
+    """A move of the root, and the position after it for who is next: the kernel's arguments. taken: worth of the tile it takes."""
+
+    text: str
+    taken: int
+    free: int
+    own: int
+    other: int
+    hands: int
+
+
+@dataclass
+class _Found:
+    """What is known of a move of the root. value: at the game's end, for the mover. open: asked for itself, not just against the best."""
+
+    child: _Child
+    value: int = -FAR
+    proven: bool = False
+    is_open: bool = False
+
+
+class TwoMind:
+    """A `Thinker` for two players.
+
+    megabytes: of its table. A thought limited by depth or nodes begins with an empty table, so that it can be repeated; others go on
+    with what earlier ones of the same game left there.
+    """
+
+    def __init__(self, megabytes: int = 256) -> None:
+        self._table = _table(megabytes if COMPILED else PLAIN_MEGABYTES)
+        self._solo = _table(SOLO_MEGABYTES if COMPILED else PLAIN_MEGABYTES)
+        self._fish: list[int] = []
+        self._age = 0
+
+    def think(self, state: FishState, limits: Limits, report: Callable[[Report], None], stop: Flag) -> Report:
+        """See `Thinker`. Raises `ValueError` for more or fewer than two players."""
+        position = position_of(state)
+        ice = ice_of(position.grid, position.worth)
+        self._turn_over(position, limits)
+        start = perf_counter()
+        searches = [self._search(ice, limits) for _ in range(max(1, limits.threads))]
+        root = _Root(state, position, searches[0], limits.lines, start, report)
+        with _watched(searches, start, limits, stop), _helped(state, position, searches[1:]):
+            return root.deepen(limits.depth or DEEPEST)
+
+    def _turn_over(self, position: Position, limits: Limits) -> None:
+        """Makes what the table holds of another game, or must not be known, unusable."""
+        dealt = list(position.worth)
+        of_this_game = self._fish and all(now in (0, before) for now, before in zip(dealt, self._fish, strict=True))
+        if not of_this_game or limits.seconds is None:
+            _clear(self._table)
+            _clear(self._solo)
+            self._fish = dealt
+        self._age = (self._age + 1) % 16
+
+    def _search(self, ice: Ice, limits: Limits) -> Search:
+        return Search(
+            ice,
+            self._solo,
+            self._table,
+            ints([0]),
+            ints(START),
+            ints([0, 0, limits.nodes or UNLIMITED]),
+            zeros(MOST_PLIES * FRAME),
+            zeros(MOST_PLIES * MOST_MOVES),
+            zeros(MOST_PLIES * MOST_MOVES),
+            zeros(MOST_PLIES * 2),
+            zeros(2 * 4096),
+            ints([self._age]),
+        )
+
+
+class _Root:
+    """One search thread's way through the depths. report: told of each new best."""
+
+    def __init__(
+        self,
+        state: FishState,
+        position: Position,
+        search: Search,
+        lines: int,
+        start: float,
+        report: Callable[[Report], None] | None,
+    ) -> None:
+        self.state = state
+        self.position = position
+        self.search = search
+        self.start = start
+        self.report = report
+        self.any_tile = int(state.game.placement == "any")
+        self.collected = _lead(position)
+        self.ranked = [_Found(child) for child in _children(state, position, search)]
+        self.lines = min(lines, len(self.ranked))
+        self.done = 0
+        self.said = Report(0, 0, 0.0, ())
+
+    def deepen(self, deepest: int, first: int = 1) -> Report:
+        """Looks ahead one ply further each time, until told to stop, or all that was asked is proven; the last report."""
+        for depth in range(first, deepest + 1):
+            proven = self._once(depth)
+            if self.search.control[STOP]:
+                break
+            self.done = depth
+            self._say(proven)
+            if proven and all(found.proven and found.is_open for found in self.ranked[: self.lines]):
+                break
+        if not self.said.lines:
+            self._say(False)
+        return self.said._replace(nodes=int(self.search.control[NODES]), seconds=perf_counter() - self.start)
+
+    def _once(self, depth: int) -> bool:
+        """Asks every move at one depth, and ranks them; whether the best move's value is proven, and no other beats it."""
+        new: list[_Found] = []
+        proven = True
+        for place, found in enumerate(self.ranked):
+            best = new[self.lines - 1].value if len(new) >= self.lines else -FAR
+            now = self._ask(found.child, depth, best)
+            if self.search.control[STOP]:
+                # What was not asked again keeps its place behind what was, if that is enough to answer with.
+                if len(new) >= self.lines:
+                    self.ranked = new + self.ranked[place:]
+                    self._say(False)
+                return False
+            proven = proven and now.proven
+            at = next((at for at, better in enumerate(new) if now.value > better.value), len(new))
+            is_best = at == 0 and place > 0
+            new.insert(at, now)
+            if is_best and self.done > 3:
+                self.done, before = depth, self.done
+                self.ranked, kept = new + self.ranked[place + 1 :], self.ranked
+                self._say(False)
+                self.ranked, self.done = kept, before
+        self.ranked = new
+        return proven
+
+    def _ask(self, child: _Child, depth: int, best: int) -> _Found:
+        """The move's value where it beats `best`; else a bound of it."""
+        floor = best - self.collected - child.taken
+        if best > -FAR:
+            result = self._below(child, depth, -floor - 1, -floor)
+            if -(result >> 1) <= floor:
+                return _Found(child, min(best, child.taken + self.collected - (result >> 1)), bool(result & 1))
+        result = self._below(child, depth, -FAR, min(-floor, FAR))
+        return _Found(child, child.taken + self.collected - (result >> 1), bool(result & 1), True)
+
+    def _below(self, child: _Child, depth: int, low: int, high: int) -> int:
+        self.search.budget[0] = TRIES * depth
+        if child.hands:
+            return int(
+                placing(
+                    self.search,
+                    child.free,
+                    child.own,
+                    child.other,
+                    child.hands,
+                    self.any_tile,
+                    depth - 1,
+                    low,
+                    high,
+                    1,
+                    1,
+                )
+            )
+        return int(pvs(self.search, child.free, child.own, child.other, 0, depth - 1, low, high, 1, 1))
+
+    def _say(self, proven: bool) -> None:
+        if self.report is None:
+            return
+        lines = []
+        for rank, found in enumerate(self.ranked[: self.lines]):
+            exact = found.proven and found.is_open and (proven or rank > 0)
+            fish, tiles = _both(found.value)
+            if not exact:
+                tiles = self._tiles(fish)
+            lines.append(Line((found.child.text,), fish, tiles, exact))
+        nodes = int(self.search.control[NODES])
+        self.said = Report(self.done, nodes, perf_counter() - self.start, tuple(lines))
+        self.report(self.said)
+
+    def _tiles(self, fish: int) -> int:
+        """The difference of tiles that goes with an expected one of fish: what is left is shared in one proportion."""
+        position = self.position
+        (own, own_tiles), (other, other_tiles) = (
+            position.collected[position.mover],
+            position.collected[1 - position.mover],
+        )
+        left = sum(position.worth)
+        tiles = sum(1 for fish in position.worth if fish)
+        return own_tiles - other_tiles + round((fish - own + other) * tiles / left)
+
+
+def _children(state: FishState, position: Position, search: Search) -> Iterator[_Child]:
+    mover = position.mover
+    own, other = position.penguins[mover], position.penguins[1 - mover]
+    for move in state.legal_moves:
+        bit = 1 << position.names.index(move.target)
+        if move.origin is None:
+            hands = position.hands[1 - mover] << 4 | position.hands[mover] - 1
+            yield _Child(str(move), 0, position.free ^ bit, other, own | bit, hands)
+        else:
+            cell = position.names.index(move.origin)
+            taken = int(search.ice.value[cell])
+            yield _Child(str(move), taken, position.free ^ bit, other, own ^ 1 << cell | bit, 0)
+
+
+def _lead(position: Position) -> int:
+    """What the mover has collected more than the other."""
+    worths = [FISH * fish + tiles for fish, tiles in position.collected]
+    return worths[position.mover] - worths[1 - position.mover]
+
+
+def _both(value: int) -> tuple[int, int]:
+    """Fish and tiles of a difference of both."""
+    fish = (value + FISH // 2) // FISH
+    return fish, value - FISH * fish
+
+
+@contextmanager
+def _watched(searches: list[Search], start: float, limits: Limits, stop: Flag) -> Iterator[None]:
+    """Sets the searches' stop at the time's end, or when the flag is set."""
+    done = Event()
+
+    def watch() -> None:
+        end = None if limits.seconds is None else start + limits.seconds
+        while not done.is_set():
+            left = EVERY if end is None else min(EVERY, end - perf_counter())
+            if stop.is_set() or left <= 0:
+                for search in searches:
+                    search.control[STOP] = 1
+                return
+            done.wait(left)
+
+    thread = Thread(target=watch, name="icefloe-watch", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+
+
+@contextmanager
+def _helped(state: FishState, position: Position, searches: list[Search]) -> Iterator[None]:
+    """Other threads search the same position meanwhile, a ply deeper in turn, and share what they find through the table."""
+    helpers = []
+    for number, search in enumerate(searches):
+        root = _Root(state, position, search, 1, 0.0, None)
+        helper = Thread(target=root.deepen, args=(DEEPEST, 2 + number % 2), name="icefloe-helper", daemon=True)
+        helper.start()
+        helpers.append(helper)
+    try:
+        yield
+    finally:
+        for search in searches:
+            search.control[STOP] = 1
+        for helper in helpers:
+            helper.join()
+
+
+def _table(megabytes: int) -> Ints:
+    places = max(1, (megabytes << 20) // (8 * WORDS * PLACES))
+    return zeros(WORDS * PLACES << places.bit_length() - 1)
+
+
+def _clear(table: Ints) -> None:
+    if COMPILED:
+        table[:] = 0  # type: ignore[call-overload]
+    else:
+        table[:] = [0] * len(table)
+
+
+__all__ = ["LIMIT", "TwoMind"]
