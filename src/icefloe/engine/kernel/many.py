@@ -26,8 +26,8 @@ PLANES = 4
 """Binary digits of the fish on a tile."""
 
 
-class Ice(NamedTuple):
-    """What stays as it is during a game.
+class Deal(NamedTuple):
+    """The tiles as they were dealt, and what else stays as it is during a game.
 
     worth: [SIZE], fish by cell. planes: [PLANES], the cells whose fish have this binary digit. placing: [2]: the cells that
     penguins have to be placed on while one of them is free, 0 where any will do; how many players there are.
@@ -39,28 +39,29 @@ class Ice(NamedTuple):
     placing: Ints
 
 
-def ice_of(grid: Grid, worth: Ints, players: int, singles: bool) -> Ice:
-    """The ice of a game. singles: whether penguins are placed on tiles with one fish."""
+def deal_of(grid: Grid, worth: Ints, players: int, singles: bool) -> Deal:
+    """The deal of a game. singles: whether penguins are placed on tiles with one fish."""
     planes = [sum(1 << cell for cell in range(SIZE) if int(worth[cell]) >> digit & 1) for digit in range(PLANES)]
     ones = sum(1 << cell for cell in range(SIZE) if worth[cell] == 1)
-    return Ice(grid, worth, ints(planes), ints([ones if singles else 0, players]))
+    return Deal(grid, worth, ints(planes), ints([ones if singles else 0, players]))
 
 
 @kernel
-def fish_on(ice: Ice, cells: int) -> int:
+def fish_on(deal: Deal, cells: int) -> int:
     """Fish on the tiles of a set of cells."""
-    planes = ice.planes
-    return count(cells & planes[0]) + 2 * count(cells & planes[1]) + 4 * count(cells & planes[2]) + 8 * count(cells & planes[3])
+    planes = deal.planes
+    low = count(cells & planes[0]) + 2 * count(cells & planes[1])
+    return low + 4 * count(cells & planes[2]) + 8 * count(cells & planes[3])
 
 
 @kernel
-def places(ice: Ice, free: int) -> int:
+def places(deal: Deal, free: int) -> int:
     """The cells that a penguin may be placed on."""
-    return free & ice.placing[0] or free
+    return free & deal.placing[0] or free
 
 
 @kernel
-def list_moves(ice: Ice, board: Ints, moves: Ints) -> int:
+def list_moves(deal: Deal, board: Ints, moves: Ints) -> int:
     """Writes the moves of who is to move to `moves`, 64 times the origin plus the target, and says how many they are.
 
     The origin of a placement is 0.
@@ -68,7 +69,7 @@ def list_moves(ice: Ice, board: Ints, moves: Ints) -> int:
     free, mover = board[FREE], board[MOVER]
     number = 0
     if board[index(HANDS + mover)]:
-        targets = places(ice, free)
+        targets = places(deal, free)
         while targets:
             moves[index(number)] = lowest(targets)
             number += 1
@@ -78,7 +79,7 @@ def list_moves(ice: Ice, board: Ints, moves: Ints) -> int:
     while penguins:
         origin = lowest(penguins)
         penguins &= penguins - 1
-        targets = slides(ice.grid, origin, free)
+        targets = slides(deal.grid, origin, free)
         while targets:
             moves[index(number)] = origin << 6 | lowest(targets)
             number += 1
@@ -87,15 +88,15 @@ def list_moves(ice: Ice, board: Ints, moves: Ints) -> int:
 
 
 @kernel
-def play(ice: Ice, board: Ints, move: int) -> None:
+def play(deal: Deal, board: Ints, move: int) -> None:
     """Does a move, and finds who is to move next."""
-    players = ice.placing[1]
+    players = deal.placing[1]
     mover = board[MOVER]
     origin, target = move >> 6, 1 << (move & 63)
     board[FREE] ^= target
     if origin:
         board[index(PENGUINS + mover)] ^= 1 << origin | target
-        board[index(FISH + mover)] += ice.worth[index(origin)]
+        board[index(FISH + mover)] += deal.worth[index(origin)]
         board[index(TILES + mover)] += 1
     else:
         board[index(PENGUINS + mover)] |= target
@@ -110,7 +111,7 @@ def play(ice: Ice, board: Ints, move: int) -> None:
             if board[index(HANDS + mover)]:
                 board[MOVER] = mover
                 return
-        elif near(ice.grid, board[index(PENGUINS + mover)]) & free:
+        elif near(deal.grid, board[index(PENGUINS + mover)]) & free:
             board[MOVER] = mover
             return
     board[MOVER] = players

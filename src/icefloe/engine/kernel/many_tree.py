@@ -1,6 +1,7 @@
-"""Monte-Carlo tree search for any number of players: PUCT in whole numbers, positions judged where a simulated game leaves the tree.
+"""Monte-Carlo tree search for any number of players: PUCT in whole numbers, a position judged at once where the tree ends.
 
-Sources: C. Rosin, Multi-armed bandits with episode context, 2011; for several players each goes by their own reward, as in max^n.
+Sources: C. Rosin, Multi-armed bandits with episode context, 2011, for the bonus; each player goes by their own reward, as in
+max^n (N. Sturtevant, An Analysis of UCT in Multi-player Games, 2008).
 """
 
 from __future__ import annotations
@@ -8,8 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from .compiled import Ints, count, index, kernel
-from .many import FREE, LENGTH, MOST_PLAYERS, MOVER, Ice, play
+from .compiled import Ints, count, index, ints, kernel
+from .many import FREE, LENGTH, MOST_PLAYERS, MOVER, Deal, play
 from .many_worth import UNIT, judge, list_ranked
 
 ONE = 1 << 16
@@ -24,20 +25,35 @@ TOTAL = 5
 OWN = 6
 PRIOR = 7
 STRIDE = 8
-"""A node: games through it; the root of their number, times 16; its edges, 1024 times the first one plus their number; of
-who moved here, the mean reward and the weight of the bonus; sums of the rewards of who moved here and of who is to move."""
+"""A node: games through it; the root of that, times 16; its edges, 1024 times the first one's place plus their number, 0 while it
+has none; of who moved here: mean reward and weight of the bonus, and the sum of rewards; of who is to move, the sum of rewards;
+prior of the move that led here. Node 1 is the root of the tree."""
 
 MOST_MOVES = 640
+"""More than nine penguins can have on 60 cells."""
+
 MOST_PLIES = 128
+
+RESULTS = 2 * MOST_PLAYERS
+"""Fish and tiles by player."""
 
 STEPS = 32
 SPAN = 8 * STEPS
-ODDS = [round(ONE / (1 + exp(-place / STEPS))) for place in range(-SPAN, SPAN + 1)]
+CHANCES = ints(round(ONE / (1 + exp(-place / STEPS))) for place in range(-SPAN, SPAN + 1))
+"""The chance to win by lead, in 1/STEPS of how far judgements are off."""
+
+LURE, DOUBT, SPREAD, SPREAD_A_TILE = 20, 6000, 40, 3
+"""Weight of the bonus, 16 for 1; by how much a move not tried yet is taken to be worse than those that were; how far judgements
+are off, in fish / UNIT, in the end and with each tile left."""
 
 
 class Tree(NamedTuple):
-    """nodes: [n * STRIDE]. edges: [m], a child's node (0: none yet), its prior and its move: 32, 20, 12 bits. used: nodes, edges,
-    depth, deepest. root, board: a position. path, movers: [MOST_PLIES]. worths: room for `judge`. sums: by root edge, what `judge` said after it.
+    """What the search knows, and room to work in.
+
+    nodes: [n * STRIDE]. edges: [m], number of the child's node (0: not tried yet), prior, move: 30, 20, 12 bits.
+    used: [5], nodes and edges taken, plies that the tree may be deep and is, the last game's edge of the root. root, board: a position. path, movers:
+    [MOST_PLIES], nodes and who is to move there. worths: [3 * MOST_PLAYERS]. sums: [MOST_MOVES * RESULTS], by edge of the root, what
+    `judge` has said after it. moves, looks: [MOST_MOVES].
     """
 
     nodes: Ints
@@ -51,21 +67,66 @@ class Tree(NamedTuple):
     sums: Ints
     moves: Ints
     looks: Ints
-    odds: Ints
-    options: Ints
-    judging: Ints
-    ranking: Ints
+    chances: Ints
+    weights: Ints
+    ranks: Ints
 
 
 @kernel
-def expand(ice: Ice, tree: Tree, node: int) -> bool:
+def grow(deal: Deal, tree: Tree, games: int) -> None:
+    """Simulates so many games."""
+    for _ in range(games):
+        depth = descend(deal, tree)
+        judge(deal, tree.board, tree.weights, tree.worths)
+        reward(deal, tree)
+        back_up(deal, tree, depth)
+
+
+@kernel
+def descend(deal: Deal, tree: Tree) -> int:
+    """Goes from the root to a position that is new, or over, or where the tree may not grow; how many plies that is."""
+    nodes, edges, used, board, path = tree.nodes, tree.edges, tree.used, tree.board, tree.path
+    for place in range(LENGTH):
+        board[index(place)] = tree.root[index(place)]
+    node = path[0] = 1
+    depth = 0
+    while board[MOVER] < deal.placing[1]:
+        tree.movers[index(depth)] = board[MOVER]
+        at = node * STRIDE
+        if not nodes[index(at + EDGES)]:
+            if depth and (depth >= used[2] or not nodes[index(at + VISITS)]):
+                break
+            if not expand(deal, tree, node):
+                break
+        place = chosen(tree, node)
+        if place < 0:
+            break
+        edge = edges[index(place)]
+        node = edge >> 32
+        if not node:
+            node = used[0]
+            used[0] = node + 1
+            edges[index(place)] = node << 32 | edge
+            nodes[index(node * STRIDE + PRIOR)] = edge >> 4
+        if not depth:
+            used[4] = place
+        play(deal, board, edge & 4095)
+        depth += 1
+        path[index(depth)] = node
+    if depth > used[3]:
+        used[3] = depth
+    return depth
+
+
+@kernel
+def expand(deal: Deal, tree: Tree, node: int) -> bool:
     """Gives a node its edges, the most promising first; False where there is no room."""
     used, edges = tree.used, tree.edges
     first = used[1]
-    if first + MOST_MOVES > len(edges) or used[0] + MOST_MOVES > len(tree.nodes) // STRIDE:
+    if first + MOST_MOVES > len(edges):
         return False
     looks, moves = tree.looks, tree.moves
-    number = list_ranked(ice, tree.board, tree.ranking, moves, looks)
+    number = list_ranked(deal, tree.board, tree.ranks, moves, looks)
     best = looks[0]
     for place in range(1, number):
         if looks[index(place)] > best:
@@ -92,19 +153,24 @@ def expand(ice: Ice, tree: Tree, node: int) -> bool:
 
 @kernel
 def chosen(tree: Tree, node: int) -> int:
-    """The edge with the highest upper bound; of those not gone along yet only the most promising is looked at."""
+    """The edge with the highest upper bound; of those not tried yet only the most promising is looked at.
+
+    Where there is no room for new nodes, of those tried; -1 if there are none.
+    """
     nodes, edges = tree.nodes, tree.edges
     at = node * STRIDE
     listed = nodes[index(at + EDGES)]
     first, number = listed >> 10, listed & 1023
-    lure = nodes[index(at + ROOT)] * tree.options[0]
+    lure = nodes[index(at + ROOT)] * LURE
     visits = nodes[index(at + VISITS)]
-    best, most = first, -1
+    best, most = -1, -1
     for place in range(first, first + number):
         edge = edges[index(place)]
         child = edge >> 32
         if not child:
-            mean = nodes[index(at + OWN)] // visits - tree.options[1] if visits else 0
+            if (tree.used[0] + 1) * STRIDE > len(nodes):
+                return best
+            mean = nodes[index(at + OWN)] // visits - DOUBT if visits else 0
             if mean < 0:
                 mean = 0
             bound = mean + ((edge >> 4) * lure >> 16)
@@ -117,74 +183,42 @@ def chosen(tree: Tree, node: int) -> int:
 
 
 @kernel
-def reward(ice: Ice, tree: Tree) -> None:
-    """Turns what each player is expected to have into chances to win, in the place of `judge`'s room."""
-    players = ice.placing[1]
+def reward(deal: Deal, tree: Tree) -> None:
+    """Turns what each player is expected to have into chances to win, in the place of `judge`'s room.
+
+    A game that is over counts by who has won it, seven parts in eight, since more fish are better still.
+    """
+    players = deal.placing[1]
     board, worths = tree.board, tree.worths
-    over = board[MOVER] == players
-    spread = tree.options[2] + tree.options[3] * count(board[FREE])
+    is_over = board[MOVER] == players
+    spread = SPREAD + SPREAD_A_TILE * count(board[FREE])
     for player in range(players):
-        rival = 0
+        rival = -1 << 30
         for other in range(players):
             if other != player:
                 worth = worths[index(other)]
-                if over:
+                if is_over:
                     worth += worths[index(MOST_PLAYERS + other)] // UNIT
                 if worth > rival:
                     rival = worth
         worth = worths[index(player)]
-        if over:
+        if is_over:
             worth += worths[index(MOST_PLAYERS + player)] // UNIT
         lead = worth - rival
         place = lead * STEPS // spread
         place = -SPAN if place < -SPAN else SPAN if place > SPAN else place
-        odds = tree.odds[index(place + SPAN)]
-        if over:
+        odds = tree.chances[index(place + SPAN)]
+        if is_over:
             sure = ONE if lead > 0 else 0 if lead < 0 else ONE >> 1
             odds = odds + 7 * sure >> 3
-        worths[index(2 * MOST_PLAYERS + player)] = odds
+        worths[index(RESULTS + player)] = odds
 
 
 @kernel
-def simulate(ice: Ice, tree: Tree) -> None:
-    """Goes from the root to where the tree ends, judges, and takes the rewards back."""
-    nodes, edges, used, board = tree.nodes, tree.edges, tree.used, tree.board
-    path, movers, worths = tree.path, tree.movers, tree.worths
-    players = ice.placing[1]
-    for place in range(LENGTH):
-        board[index(place)] = tree.root[index(place)]
-    node = 1
-    depth = 0
-    top = 0
-    path[0] = 1
-    while board[MOVER] < players:
-        movers[index(depth)] = board[MOVER]
-        at = node * STRIDE
-        if not nodes[index(at + EDGES)]:
-            if depth and (depth >= used[2] or nodes[index(at + VISITS)] < 1):
-                break
-            if not expand(ice, tree, node):
-                break
-        place = chosen(tree, node)
-        edge = edges[index(place)]
-        node = edge >> 32
-        if not node:
-            node = used[0]
-            used[0] = node + 1
-            edges[index(place)] = node << 32 | edge
-            nodes[index(node * STRIDE + PRIOR)] = edge >> 4
-        if not depth:
-            top = place
-        play(ice, board, edge & 4095)
-        depth += 1
-        path[index(depth)] = node
-    if depth > used[3]:
-        used[3] = depth
-    judge(ice, board, tree.judging, worths)
-    reward(ice, tree)
-    for place in range(2 * MOST_PLAYERS):
-        tree.sums[index(top * 2 * MOST_PLAYERS + place)] += worths[index(place)]
-    is_over = board[MOVER] == players
+def back_up(deal: Deal, tree: Tree, depth: int) -> None:
+    """Each player's reward goes to all nodes of the path."""
+    nodes, used, path, movers, worths = tree.nodes, tree.used, tree.path, tree.movers, tree.worths
+    is_over = tree.board[MOVER] == deal.placing[1]
     for level in range(depth + 1):
         at = path[index(level)] * STRIDE
         visits = nodes[index(at + VISITS)] + 1
@@ -194,17 +228,13 @@ def simulate(ice: Ice, tree: Tree) -> None:
             root += 1
         nodes[index(at + ROOT)] = root
         if level < depth or not is_over:
-            nodes[index(at + OWN)] += worths[index(2 * MOST_PLAYERS + movers[index(level)])]
+            nodes[index(at + OWN)] += worths[index(RESULTS + movers[index(level)])]
         if level:
-            total = nodes[index(at + TOTAL)] + worths[index(2 * MOST_PLAYERS + movers[index(level - 1)])]
+            total = nodes[index(at + TOTAL)] + worths[index(RESULTS + movers[index(level - 1)])]
             nodes[index(at + TOTAL)] = total
             nodes[index(at + MEAN)] = total // visits
             nodes[index(at + BONUS)] = nodes[index(at + PRIOR)] // (visits + 1)
-
-
-@kernel
-def grow(ice: Ice, tree: Tree, games: int) -> int:
-    """Simulates so many games; their number."""
-    for _ in range(games):
-        simulate(ice, tree)
-    return games
+    if depth:
+        first = used[4] * RESULTS
+        for place in range(RESULTS):
+            tree.sums[index(first + place)] += worths[index(place)]
