@@ -10,7 +10,7 @@ from math import exp
 from typing import NamedTuple
 
 from .compiled import Ints, count, index, ints, kernel
-from .many import FREE, LENGTH, MOST_PLAYERS, MOVER, Deal, play
+from .many import FREE, HANDS, LENGTH, MOST_PLAYERS, MOVER, Deal, play
 from .many_worth import UNIT, judge, list_ranked
 
 ONE = 1 << 16
@@ -77,6 +77,7 @@ def grow(deal: Deal, tree: Tree, games: int) -> None:
     """Simulates so many games."""
     for _ in range(games):
         depth = descend(deal, tree)
+        place_all(deal, tree)
         judge(deal, tree.board, tree.weights, tree.worths)
         reward(deal, tree)
         back_up(deal, tree, depth)
@@ -113,9 +114,24 @@ def descend(deal: Deal, tree: Tree) -> int:
         play(deal, board, edge & 4095)
         depth += 1
         path[index(depth)] = node
+    else:
+        tree.movers[index(depth)] = 0
     if depth > used[3]:
         used[3] = depth
     return depth
+
+
+@kernel
+def place_all(deal: Deal, tree: Tree) -> None:
+    """Places what is still in hand as looks best at first sight: nobody can be judged by penguins that are not there."""
+    board, moves, looks = tree.board, tree.moves, tree.looks
+    while board[MOVER] < deal.placing[1] and board[index(HANDS + board[MOVER])]:
+        number = list_ranked(deal, board, tree.ranks, moves, looks)
+        best = 0
+        for place in range(1, number):
+            if looks[index(place)] > looks[index(best)]:
+                best = place
+        play(deal, board, moves[index(best)])
 
 
 @kernel
@@ -218,7 +234,6 @@ def reward(deal: Deal, tree: Tree) -> None:
 def back_up(deal: Deal, tree: Tree, depth: int) -> None:
     """Each player's reward goes to all nodes of the path."""
     nodes, used, path, movers, worths = tree.nodes, tree.used, tree.path, tree.movers, tree.worths
-    is_over = tree.board[MOVER] == deal.placing[1]
     for level in range(depth + 1):
         at = path[index(level)] * STRIDE
         visits = nodes[index(at + VISITS)] + 1
@@ -227,8 +242,7 @@ def back_up(deal: Deal, tree: Tree, depth: int) -> None:
         while (root + 1) * (root + 1) <= visits << 8:
             root += 1
         nodes[index(at + ROOT)] = root
-        if level < depth or not is_over:
-            nodes[index(at + OWN)] += worths[index(RESULTS + movers[index(level)])]
+        nodes[index(at + OWN)] += worths[index(RESULTS + movers[index(level)])]
         if level:
             total = nodes[index(at + TOTAL)] + worths[index(RESULTS + movers[index(level - 1)])]
             nodes[index(at + TOTAL)] = total
