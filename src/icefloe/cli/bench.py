@@ -231,6 +231,30 @@ def _engine_second() -> float:
     return against_less_time()
 
 
+@benchmark("fish.perft5", "leaves/s")
+def _fish_perft5() -> float:
+    """Sequences of five slides counted from the start position of `tests/engine/reference.c`, one thread, best of three."""
+    from .bench_kernel import perft5
+
+    return perft5()
+
+
+@benchmark("fish.playouts", "games/s")
+def _fish_playouts() -> float:
+    """200,000 uniform random games from there, one thread, best of three."""
+    from .bench_kernel import random_games
+
+    return random_games()
+
+
+@benchmark("engine.many", "times its fair share")
+def _engine_many() -> float:
+    """The engine among three and four against UCT and greedy players, 0.1 s a move: 28 games, every seat of four set-ups each."""
+    from .bench_many import many
+
+    return many()
+
+
 @benchmark("bundle", "kB")
 def _bundle() -> float:
     """The front end of the board as it is shipped."""

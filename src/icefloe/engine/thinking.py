@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 
 from ..games.fish import Fish, FishState
-from .base import Flag, Limits, Line, Never, Report
+from .base import Flag, Limits, Never, Report
 from .kernel.compiled import COMPILED
+from .many import ManyMind
 from .two import TwoMind
 
 TINY = (
@@ -43,7 +43,8 @@ class Mind:
     """
 
     def __init__(self, megabytes: int = 256) -> None:
-        self._two = TwoMind(megabytes)
+        self._megabytes = megabytes
+        self._mind: TwoMind | ManyMind | None = None
 
     def think(
         self,
@@ -53,20 +54,11 @@ class Mind:
         stop: Flag = Never(),  # noqa: B008 - it holds nothing
     ) -> Report:
         """See `Thinker`."""
-        start = perf_counter()
         if state.to_move is None:
             return Report(0, 0, 0.0, ())
-        if state.players == 2:
-            return self._two.think(state, limits, report, stop)
-        lines = []
-        mover = state.to_move
-        for move in state.legal_moves:
-            after = state.play(move)
-            facts = [after.facts(player, ["fish", "tiles", "afoot"]) for player in range(after.players)]
-            fish = [int(fact["fish"] + fact["afoot"]) for fact in facts]
-            best = max(amount for player, amount in enumerate(fish) if player != mover)
-            lines.append(Line((str(move),), fish[mover] - best, 0, False))
-        lines.sort(key=lambda line: -line.fish)
-        last = Report(1, len(lines), perf_counter() - start, tuple(lines[: limits.lines]))
-        report(last)
-        return last
+        kind = TwoMind if state.players == 2 else ManyMind
+        if not isinstance(self._mind, kind):
+            # One table at a time: what is known of another game goes.
+            self._mind = None
+            self._mind = kind(self._megabytes)
+        return self._mind.think(state, limits, report, stop)
