@@ -42,7 +42,7 @@ SPAN = 8 * STEPS
 CHANCES = ints(round(ONE / (1 + exp(-place / STEPS))) for place in range(-SPAN, SPAN + 1))
 """The chance to win by lead, in 1/STEPS of how far judgements are off."""
 
-LURE, DOUBT, SPREAD, SPREAD_A_TILE = 13, 6000, 40, 3
+LURE, DOUBT, SPREAD, SPREAD_A_TILE = 8, 6000, 40, 3
 """Weight of the bonus, 16 for 1; by how much a move not tried yet is taken to be worse than those that were; how far judgements
 are off, in fish / UNIT, in the end and with each tile left."""
 
