@@ -18,6 +18,7 @@ from .kernel.placing import placing
 from .kernel.pvs import GUESSES, HALT, LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
 from .kernel.settle import FRAME
 from .kernel.table import PLACES, WORDS
+from .lines import line_from
 from .position import Position, position_of
 
 FAR = 1 << 17
@@ -257,7 +258,7 @@ class _Root:
             fish, tiles = _both(found.value)
             if not exact:
                 tiles = self._tiles(fish)
-            lines.append(Line((found.child.text,), fish, tiles, exact))
+            lines.append(Line(line_from(self.search, self.state, found.child.text), fish, tiles, exact))
         nodes = int(self.search.control[NODES])
         self.said = Report(self.done, nodes, perf_counter() - self.start, tuple(lines))
         self.report(self.said)
