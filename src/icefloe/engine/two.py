@@ -37,8 +37,8 @@ positions at least."""
 EVERY = 0.004
 """Seconds between looks at the clock and the flag."""
 
-TRIES = 20_000
-"""Slides tried in a region of one player's, at most, for each ply of depth: it is solved, or judged by what was found."""
+EFFORT = 2
+"""How much harder a region of one player's is tried with each ply of depth."""
 
 SOLO_MEGABYTES = 8
 PLAIN_MEGABYTES = 2
@@ -110,7 +110,7 @@ class TwoMind:
             ice,
             self._solo,
             self._table,
-            ints([0]),
+            ints([0, 1]),
             ints(START),
             ints([0, 0, limits.nodes or UNLIMITED, 0, 0]),
             zeros((MOST_PLIES * MOST_MOVES + 1) * FRAME),
@@ -230,7 +230,7 @@ class _Root:
         return _Found(child, child.taken + self.collected - (result >> 1), bool(result & 1), True)
 
     def _below(self, child: _Child, depth: int, low: int, high: int) -> int:
-        self.search.budget[0] = TRIES * depth
+        self.search.budget[1] = EFFORT ** min(depth, 7)
         if child.hands:
             return int(
                 placing(

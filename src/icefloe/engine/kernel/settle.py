@@ -11,6 +11,9 @@ FREE, OWN, OTHER, SPARE, GAIN, OPEN, PROVEN, FRAME = 0, 1, 2, 3, 4, 5, 6, 8
 """What `settle` leaves in a frame: the position's sets and spare moves, what is decided, whether anything is not, whether what
 is decided is proven; and a frame's length."""
 
+TRIES = 500
+"""Slides tried in a region of one player's, at most, times the effort: it is solved, or judged by what was found."""
+
 
 @kernel
 def settle(
@@ -61,6 +64,7 @@ def settle(
         mine = here & left
         left ^= mine
         ground = here ^ mine
+        budget[0] = TRIES * budget[1]
         most = solo(ice, table, budget, ground, mine, 0)
         tiles = (most >> 1) % 128
         if is_open and most & 1 and tiles < count(here):
@@ -79,6 +83,7 @@ def settle(
         mine = here & left
         left ^= mine
         ground = here ^ mine
+        budget[0] = TRIES * budget[1]
         most = solo(ice, table, budget, ground, mine, 0)
         tiles = (most >> 1) % 128
         if is_open and most & 1 and tiles < count(here):
