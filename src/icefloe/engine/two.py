@@ -30,7 +30,7 @@ DEEPEST = 120
 SURE_FROM = 4
 """Plies looked ahead from which on a new best move is worth a report in the middle of a depth."""
 
-PROVE_FROM, HOPE, PROOF = 6, 3, 20_000
+PROVE_FROM, HOPE, PROOF = 6, 2, 20_000
 """From how many plies on a proof is tried; if at most one of how many positions is judged, not decided; and with how many
 positions at least."""
 
