@@ -53,6 +53,8 @@ def _run_tests(python: Path, is_quick: bool, chosen: list[str]) -> None:
         say("the chosen tests in Python")
         run(*pytest, *(["--ignore=tests/lab"] if is_quick else []), *chosen)
         return
+    say("the engine's kernel, compiled once for all tests")
+    run(python, "-c", "from icefloe.engine.thinking import warm_up; warm_up()")
     say("tests in Python, on all cores")
     run(*pytest, "--ignore=tests/lab", "-n", "auto", "--maxprocesses", "4")
     if not is_quick:

@@ -34,7 +34,7 @@ const TRAY_MOUSE = [
 const listed = (pairs) => pairs.flatMap(([term, meaning]) => [h("dt", {}, [term]), h("dd", {}, [meaning])]);
 
 /**
- * @param {{host: HTMLElement, id: string, setup: {games: Game[], kinds: {name: string, title: string}[], computer: string},
+ * @param {{host: HTMLElement, id: string, setup: {games: Game[], kinds: {name: string, title: string, games: string[]}[], computer: string},
  *   send: (intent: object) => Promise<Answer>, say: (told: import("./status.js").Told) => void, picture: () => any}} view
  */
 export function createDialogs({ host, id, setup, send, say, picture }) {
@@ -202,7 +202,7 @@ function offer(text) {
 
 /**
  * The form of a new game, made from what the games declare.
- * @param {{id: string, setup: {games: Game[], kinds: {name: string, title: string}[], computer: string}, picture: any, error: HTMLElement}} parts
+ * @param {{id: string, setup: {games: Game[], kinds: {name: string, title: string, games: string[]}[], computer: string}, picture: any, error: HTMLElement}} parts
  */
 function newGameForm({ id, setup, picture, error }) {
   const fields = h("div", { class: "icf-fields" });
@@ -260,7 +260,9 @@ function newGameForm({ id, setup, picture, error }) {
   function drawSeat({ name, kind }, player) {
     const called = /** @type {HTMLInputElement} */ (h("input", { type: "text", maxlength: "40", placeholder: "Name", "aria-label": `Name of player ${player + 1}` }));
     called.value = name;
-    const kinds = select(setup.kinds.map((each) => [each.name, each.title]), kind);
+    const able = setup.kinds.filter(({ games }) => games.includes(game().name));
+    const chosen = able.some((each) => each.name === kind) ? kind : setup.computer;
+    const kinds = select(able.map((each) => [each.name, each.title]), chosen);
     kinds.setAttribute("aria-label", `Kind of player ${player + 1}`);
     return h("div", { class: "icf-seat" }, [h("span", {}, [String(player + 1)]), called, kinds]);
   }

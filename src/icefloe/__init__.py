@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .games.base import Depiction, State
 
 if TYPE_CHECKING:
-    from . import search, teach
+    from . import engine, search, teach
     from .games import fish, floes
     from .notebook import Board, Watch, load, play, watch
     from .teach import check, traced
@@ -22,6 +22,7 @@ _HOMES = {
     "Board": "icefloe.notebook",
     "Watch": "icefloe.notebook",
     "check": "icefloe.teach",
+    "engine": "icefloe.engine",
     "fish": "icefloe.games.fish",
     "floes": "icefloe.games.floes",
     "load": "icefloe.notebook",
@@ -38,6 +39,7 @@ __all__ = [
     "Watch",
     "__version__",
     "check",
+    "engine",
     "fish",
     "floes",
     "load",

@@ -6,12 +6,43 @@ import threading
 import time
 
 from icefloe.games import fish
-from icefloe.notebook.asking import Asking
+from icefloe.notebook.asking import OFTEN, Asking
 from icefloe.notebook.controller import Request
 from icefloe.players import FunctionPlayer
 
 STATE = fish.parse("1a12.1b1 a 00 0/0,0/0")
 REQUEST = Request(1, 0, False, "seed")
+
+
+class Thinker:
+    """Tells what it was given, then plays."""
+
+    def __init__(self, *told, before=lambda: None):
+        self.told, self.before = told, before
+
+    def prepare(self):
+        pass
+
+    def choose(self, view, player, rng, stop):
+        raise AssertionError("it would rather tell")
+
+    def think(self, view, player, rng, stop, tell):
+        self.before()
+        for words, trouble in self.told:
+            tell(words, trouble)
+        return "a1-b1"
+
+
+def heard_from(thinker, cancelled=False):
+    """What is told of a thinker's thoughts."""
+    heard, came = [], threading.Event()
+    question = Asking(
+        REQUEST, thinker, STATE, lambda *answer: came.set(), told=lambda request, *told: heard.append(told)
+    )
+    if cancelled:
+        question.cancel()
+    came.wait(0.2 if cancelled else 5)
+    return heard
 
 
 def asked(function, pace=0.0):
@@ -56,3 +87,19 @@ def test_what_a_player_throws_is_told_in_words():
 
     assert 1 == len(answers)
     assert answers[0][2].startswith("KeyError: 'a1' (in <lambda>, line ")
+
+
+def test_what_a_player_thinks_is_told_now_and_then():
+    """Of many thoughts at once the first, and none before there is time to read it."""
+    slow = Thinker(*[(f"{depth} moves ahead", False) for depth in range(9)], before=lambda: time.sleep(OFTEN))
+
+    assert [("0 moves ahead", False)] == heard_from(slow)
+    assert [] == heard_from(Thinker(("1 move ahead", False)))
+
+
+def test_trouble_is_told_at_once():
+    assert [("it was killed", True)] == heard_from(Thinker(("it was killed", True), ("1 move ahead", False)))
+
+
+def test_a_question_that_was_cancelled_tells_nothing():
+    assert [] == heard_from(Thinker(("it was killed", True), before=lambda: time.sleep(0.1)), cancelled=True)

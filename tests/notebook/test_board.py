@@ -87,6 +87,39 @@ def test_an_observer_that_fails_does_not_keep_others_from_hearing():
     assert [1, 2] == [len(history) for history in heard]
 
 
+class Slow:
+    """A player that needs a while to get ready."""
+
+    prepared = 0
+
+    def prepare(self):
+        self.prepared += 1
+
+    def choose(self, view, player, rng, stop):
+        return view.legal_moves[0]
+
+    def think(self, view, player, rng, stop, tell):
+        tell("its ice is cold", trouble=True)
+        return view.legal_moves[0]
+
+
+def test_a_player_gets_ready_when_it_sits_down_and_not_again():
+    slow = Slow()
+    game = board("Ada", slow)
+    before = slow.prepared
+    game.play("a1-b1")
+
+    assert (1, 1) == (before, slow.prepared)
+
+
+def test_what_a_player_gets_over_is_said_and_the_game_goes_on():
+    game = board("Ada", Slow())
+    game.play("a1-b1")
+    wait_for(lambda: game.to_move == 0)
+
+    assert {"words": "its ice is cold", "kind": "trouble"} == game._picture["status"]
+
+
 def test_an_illegal_move_raises_with_its_reason_and_changes_nothing():
     game = board()
     with pytest.raises(IllegalMove, match="a1-z1 is illegal: the board has no cell z1"):

@@ -266,6 +266,37 @@ def test_a_failure_that_comes_too_late_is_dropped():
     assert "" == game.trouble
 
 
+def test_what_a_player_thinks_is_kept_until_it_has_moved():
+    game = controller("greedy", "Max")
+    game.tell(game.request, "3 moves ahead")
+    thought = game.thought
+    game.answer(game.request, "a1-b1")
+
+    assert ("3 moves ahead", "") == (thought, game.thought)
+
+
+def test_what_comes_too_late_is_not_kept():
+    game = controller("greedy", "Max")
+    late = game.request
+    game.answer(late, "a1-b1")
+    game.tell(late, "3 moves ahead")
+    game.tell(late, "it was killed", trouble=True)
+
+    assert ("", "") == (game.thought, game.trouble)
+
+
+def test_trouble_of_a_player_who_answers_all_the_same_stays_in_sight_for_a_move():
+    game = controller("greedy", "Max")
+    game.tell(game.request, "it was killed", trouble=True)
+    told = game.trouble
+    game.answer(game.request, "a1-b1")
+    after = game.trouble
+    game.play("h1-i1")
+
+    assert ("it was killed", "it was killed", "") == (told, after, game.trouble)
+    assert "pause" in game.tools
+
+
 # --- hints -------------------------------------------------------------------------------------------------------------------
 
 

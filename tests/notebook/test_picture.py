@@ -9,7 +9,7 @@ from icefloe.draw.fish import FishDrawing
 from icefloe.games import fish
 from icefloe.notebook.controller import Controller
 from icefloe.notebook.inbox import Inbox
-from icefloe.notebook.picture import picture
+from icefloe.notebook.picture import picture, setup
 from icefloe.players import seats_of
 from icefloe.study import Record
 
@@ -174,3 +174,24 @@ def test_a_question_changes_nothing():
     inbox.question(ask("a1-b1")).answer()
 
     assert before == picture(controller)
+
+
+def thoughtful(hidden=False):
+    """A game whose computer player has told what it thinks."""
+    game = Controller(Record.of(fish.parse(LONG), ()), seats_of(["greedy", "Max"]), 1, hidden)
+    game.tell(game.request, "3 moves ahead: +2 fish")
+    return picture(game, asked=0)["turn"]["words"]
+
+
+def test_what_the_player_to_move_thinks_stands_where_the_turn_is():
+    assert "3 moves ahead: +2 fish" == thoughtful()
+
+
+def test_thoughts_are_kept_from_sight_with_the_scores():
+    assert "+2" not in thoughtful(hidden=True)
+
+
+def test_each_kind_of_player_names_the_games_that_it_can_play():
+    able = {kind["name"]: kind["games"] for kind in setup()["kinds"]}
+
+    assert (["fish", "floes"], ["fish", "floes"], ["fish"]) == (able["person"], able["beam"], able["engine"])

@@ -9,11 +9,13 @@ from typing import ClassVar
 
 import pytest
 
+from icefloe.engine import Limits
 from icefloe.games import fish, floes
 from icefloe.games.base import GameError, shuffled
 from icefloe.players import (
     KINDS,
     BeamPlayer,
+    EnginePlayer,
     GreedyPlayer,
     LookaheadPlayer,
     RandomPlayer,
@@ -31,8 +33,16 @@ from tests.search.handmade import Handmade, pick
 COMPUTERS = [name for name, kind in KINDS.items() if kind.make]
 UNLISTED = ["random", "greedy", "sampler"]
 """Kinds that need no list of all moves."""
-QUICK = {"mcts": lambda: TreePlayer(100), "beam": lambda: BeamPlayer(2, 2), "greedy": lambda: GreedyPlayer(2)}
-"""Players that think little, where how well they play is no matter."""
+QUICK = {
+    "mcts": lambda: TreePlayer(100),
+    "beam": lambda: BeamPlayer(2, 2),
+    "greedy": lambda: GreedyPlayer(2),
+    "strong": lambda: EnginePlayer(Limits(depth=1)),
+    "engine": lambda: EnginePlayer(Limits(depth=1)),
+}
+"""Players that think little, and not by the clock, where how well they play is no matter."""
+SEVERAL_PLIES = [name for name in COMPUTERS if not KINDS[name].refusal(floes.Floes(), 3)]
+"""Kinds that play games whose turns are of several plies."""
 
 
 def choice(kind, state, seed=1, stop=None):
@@ -58,7 +68,7 @@ def test_a_player_chooses_legal_moves_to_the_end_of_a_game(kind):
     assert state.winners
 
 
-@pytest.mark.parametrize("kind", COMPUTERS)
+@pytest.mark.parametrize("kind", SEVERAL_PLIES)
 def test_a_player_chooses_legal_moves_of_turns_of_several_plies(kind):
     moves = game_of(QUICK.get(kind, KINDS[kind].make), floes.start(3, seed=2), most=4)
 
@@ -227,6 +237,11 @@ def test_kinds_that_list_moves_refuse_a_game_with_too_many():
             "a player of the kind 'beam' can't play here: beam knows no chance, and Dice has it; try random",
         ),
         (
+            "engine",
+            Darts(),
+            "'engine' can't play here: the engine plays Fish, and this is Darts; try random, greedy, sampler",
+        ),
+        (
             "mcts",
             Cards(),
             "'mcts' can't play here: puct looks at everything, and Cards hides something from each player",
@@ -249,9 +264,11 @@ def test_who_gives_hints_can_play_the_game():
 
 
 def test_hints_for_turns_of_several_plies_come_from_who_searches_whole_turns():
-    assert ["beam", "sampler", "lookahead"] == [
-        adviser(game, 2) for game in (floes.Floes(), floes.Floes(model="drift"), fish.Fish())
-    ]
+    assert ["beam", "sampler"] == [adviser(game, 2) for game in (floes.Floes(), floes.Floes(model="drift"))]
+
+
+def test_at_fish_the_engine_gives_the_hints():
+    assert "engine" == adviser(fish.Fish(), 4)
 
 
 @dataclass(frozen=True)
@@ -309,6 +326,8 @@ def test_seats_by_number_are_you_against_computers():
         ("Ada", "Ada", "person"),
         ("greedy", "Greta", "greedy"),
         (("Max", "lookahead"), "Max", "lookahead"),
+        ("engine", "Enzo", "engine"),
+        (("Max", "full"), "Max", "engine"),
         ({"name": "Max", "kind": "random"}, "Max", "random"),
         ({"name": "Ada"}, "Ada", "person"),
         ({"name": "  A\nda  ", "kind": "person"}, "A da", "person"),

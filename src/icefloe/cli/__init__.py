@@ -16,6 +16,8 @@ COMMANDS = {
     "play": "open JupyterLab on a notebook to play in",
     "perft": "count the move sequences of positions",
     "show": "print, or draw, positions after moves",
+    "best": "ask the Fish engine about positions",
+    "engine": "serve other programs with the Fish engine",
     "bench": "measure this installation",
 }
 """The modules here with `add_arguments(parser, argv)` and `run(arguments)`, and what each does."""

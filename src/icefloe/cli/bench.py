@@ -6,13 +6,16 @@ import json
 import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from decimal import Decimal
 from functools import cache
 from importlib.resources import files
+from math import inf
 from random import Random
 from statistics import mean, median
-from time import perf_counter
+from threading import Event
+from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
 from ..games import game_named
@@ -164,6 +167,30 @@ def _floes_match() -> float:
     return share("floes", "beam", "greedy")
 
 
+@benchmark("engine.stop", "ms")
+def _engine_stop() -> float:
+    """From setting the flag that stops until the engine, in its process, has answered: the longest of 20, on a standard board for 2."""
+    return 1000 * max(_answers_to_stop(20))
+
+
+def _answers_to_stop(times: int) -> Iterator[float]:
+    from ..engine.base import Limits
+    from ..engine.process import Engine
+    from ..games.fish import Fish
+
+    state = Fish().start(2, seed=1)
+    with Engine(patience=inf) as engine, ThreadPoolExecutor(1) as pool:
+        engine.wait()
+        for turn in range(times):
+            stop = Event()
+            asked = pool.submit(engine.think, state, Limits(), stop=stop)
+            sleep(0.2 + turn / 100)
+            start = perf_counter()
+            stop.set()
+            asked.result()
+            yield perf_counter() - start
+
+
 @benchmark("engine.exact32", "%")
 def _engine_exact32() -> float:
     """Late positions of two players with up to 32 tiles left that the engine solves exactly within a second, one thread."""
@@ -202,6 +229,30 @@ def _engine_second() -> float:
     from .bench_engine import against_less_time
 
     return against_less_time()
+
+
+@benchmark("fish.perft5", "leaves/s")
+def _fish_perft5() -> float:
+    """Sequences of five slides counted from the start position of `tests/engine/reference.c`, one thread, best of three."""
+    from .bench_kernel import perft5
+
+    return perft5()
+
+
+@benchmark("fish.playouts", "games/s")
+def _fish_playouts() -> float:
+    """200,000 uniform random games from there, one thread, best of three."""
+    from .bench_kernel import random_games
+
+    return random_games()
+
+
+@benchmark("engine.many", "times its fair share")
+def _engine_many() -> float:
+    """The engine among three and four against UCT and greedy players, 0.1 s a move: 28 games, every seat of four set-ups each."""
+    from .bench_many import many
+
+    return many()
 
 
 @benchmark("bundle", "kB")

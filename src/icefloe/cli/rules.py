@@ -16,13 +16,13 @@ def add_rules(parser: ArgumentParser, argv: Sequence[str]) -> None:
     """`--game` and an argument for each option of the rules of the game that `argv` names. Raises `Refusal`."""
     default = next(iter(GAMES))
     parser.add_argument("--game", default=default, metavar="G", help=f"{' or '.join(GAMES)}; {default} if not said")
-    for option in _kind(_said_game(argv, default)).rule_options:
-        parser.add_argument(
-            f"--{option.name.replace('_', '-')}",
-            dest=f"{_PREFIX}{option.name}",
-            metavar=_values(option),
-            help=_help(option),
-        )
+    _add_options(parser, _kind(_said_game(argv, default)))
+
+
+def add_rules_of(parser: ArgumentParser, game: str) -> None:
+    """An argument for each option of the rules of the only game there can be."""
+    parser.set_defaults(game=game)
+    _add_options(parser, _kind(game))
 
 
 def game_of(arguments: Namespace) -> Game:
@@ -32,6 +32,16 @@ def game_of(arguments: Namespace) -> Game:
         return _kind(arguments.game)(**{name: value for name, value in said.items() if value is not None})
     except GameError as error:
         raise Refusal(str(error)) from None
+
+
+def _add_options(parser: ArgumentParser, kind: type[Game]) -> None:
+    for option in kind.rule_options:
+        parser.add_argument(
+            f"--{option.name.replace('_', '-')}",
+            dest=f"{_PREFIX}{option.name}",
+            metavar=_values(option),
+            help=_help(option),
+        )
 
 
 def _kind(name: str) -> type[Game]:

@@ -3,11 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 
-from ..games.fish import FishState
-from .base import Flag, Limits, Line, Never, Report
+from ..games.fish import Fish, FishState
+from .base import Flag, Limits, Never, Report
+from .kernel.compiled import COMPILED
+from .many import ManyMind
 from .two import TwoMind
+
+TINY = (
+    "111/1111/111 a 11 0/0,0/0",
+    "1a21/1311/21b1 a 00 0/0,0/0",
+    "111/1111/111 a 111 0/0,0/0,0/0",
+    "1a21/13c11/21b1 a 000 0/0,0/0,0/0",
+    "1a21/13c11/21b1d a 0000 0/0,0/0,0/0,0/0",
+)
+"""Positions of each kind: two players and more, placing and moving."""
+
+
+def warm_up() -> None:
+    """Everything compiled that thinking needs, or loaded where it was compiled before; nothing where nothing is compiled."""
+    if not COMPILED:
+        return
+    from .kernel.cache import alone
+
+    with alone():
+        _think_of_each_kind()
+
+
+def _think_of_each_kind() -> None:
+    for text in TINY:
+        for lines in (1, 2):
+            Mind(megabytes=1).think(Fish().parse(text), Limits(depth=3, nodes=2000, lines=lines))
 
 
 class Mind:
@@ -17,7 +43,8 @@ class Mind:
     """
 
     def __init__(self, megabytes: int = 256) -> None:
-        self._two = TwoMind(megabytes)
+        self._megabytes = megabytes
+        self._mind: TwoMind | ManyMind | None = None
 
     def think(
         self,
@@ -27,20 +54,11 @@ class Mind:
         stop: Flag = Never(),  # noqa: B008 - it holds nothing
     ) -> Report:
         """See `Thinker`."""
-        start = perf_counter()
         if state.to_move is None:
             return Report(0, 0, 0.0, ())
-        if state.players == 2:
-            return self._two.think(state, limits, report, stop)
-        lines = []
-        mover = state.to_move
-        for move in state.legal_moves:
-            after = state.play(move)
-            facts = [after.facts(player, ["fish", "tiles", "afoot"]) for player in range(after.players)]
-            fish = [int(fact["fish"] + fact["afoot"]) for fact in facts]
-            best = max(amount for player, amount in enumerate(fish) if player != mover)
-            lines.append(Line((str(move),), fish[mover] - best, 0, False))
-        lines.sort(key=lambda line: -line.fish)
-        last = Report(1, len(lines), perf_counter() - start, tuple(lines[: limits.lines]))
-        report(last)
-        return last
+        kind = TwoMind if state.players == 2 else ManyMind
+        if not isinstance(self._mind, kind):
+            # One table at a time: what is known of another game goes.
+            self._mind = None
+            self._mind = kind(self._megabytes)
+        return self._mind.think(state, limits, report, stop)

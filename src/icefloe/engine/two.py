@@ -13,11 +13,12 @@ from ..games.fish import FishState
 from .base import Flag, Limits, Line, Report
 from .kernel.compiled import COMPILED, Ints, ints, zeros
 from .kernel.evaluation import START
-from .kernel.ice import FISH, Ice, ice_of
+from .kernel.ice import FISH, Ice, ice_of, worth
 from .kernel.placing import placing
-from .kernel.pvs import LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
+from .kernel.pvs import GUESSES, HALT, LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
 from .kernel.settle import FRAME
 from .kernel.table import PLACES, WORDS
+from .lines import line_from
 from .position import Position, position_of
 
 FAR = 1 << 17
@@ -25,6 +26,13 @@ FAR = 1 << 17
 
 DEEPEST = 120
 """Plies: no game is longer, moves in regions of one's own counted."""
+
+SURE_FROM = 4
+"""Plies looked ahead from which on a new best move is worth a report in the middle of a depth."""
+
+PROVE_FROM, HOPE, PROOF = 6, 3, 20_000
+"""From how many plies on a proof is tried; if at most one of how many positions is judged, not decided; and with how many
+positions at least."""
 
 EVERY = 0.004
 """Seconds between looks at the clock and the flag."""
@@ -55,7 +63,7 @@ class _Found:
     """What is known of a move of the root. value: at the game's end, for the mover. open: asked for itself, not just against the best."""
 
     child: _Child
-    value: int = -FAR
+    value: int
     proven: bool = False
     is_open: bool = False
 
@@ -104,7 +112,7 @@ class TwoMind:
             self._table,
             ints([0]),
             ints(START),
-            ints([0, 0, limits.nodes or UNLIMITED, 0]),
+            ints([0, 0, limits.nodes or UNLIMITED, 0, 0]),
             zeros((MOST_PLIES * MOST_MOVES + 1) * FRAME),
             zeros(MOST_PLIES * MOST_MOVES),
             zeros(MOST_PLIES * MOST_MOVES),
@@ -133,24 +141,59 @@ class _Root:
         self.report = report
         self.any_tile = int(state.game.placement == "any")
         self.collected = _lead(position)
-        self.ranked = [_Found(child) for child in _children(state, position, search)]
+        self.whole = position.free.bit_count()
+        self.ranked = sorted(self._first_looks(search.ice), key=lambda found: -found.value)
         self.lines = min(lines, len(self.ranked))
         self.done = 0
         self.said = Report(0, 0, 0.0, ())
 
+    def _first_looks(self, ice: Ice) -> Iterator[_Found]:
+        """The moves by what is certain after them: collected, and under penguins."""
+        for child in _children(self.state, self.position, ice):
+            certain = worth(ice, child.other) - worth(ice, child.own)
+            yield _Found(child, self.collected + child.taken + certain)
+
     def deepen(self, deepest: int, first: int = 1) -> Report:
         """Looks ahead one ply further each time, until told to stop, or all that was asked is proven; the last report."""
         for depth in range(first, deepest + 1):
-            proven = self._once(depth)
-            if self.search.control[STOP]:
+            if self._is_proven(self._once(depth), depth) or self.search.control[STOP]:
                 break
-            self.done = depth
-            self._say(proven)
-            if proven and all(found.proven and found.is_open for found in self.ranked[: self.lines]):
+            if depth >= PROVE_FROM and deepest == DEEPEST and self._prove():
                 break
         if not self.said.lines:
             self._say(False)
         return self.said._replace(nodes=int(self.search.control[NODES]), seconds=perf_counter() - self.start)
+
+    def _is_proven(self, proven: bool, depth: int) -> bool:
+        """Reports a depth that is done; whether no other can tell more."""
+        if self.search.control[STOP]:
+            return False
+        self.done = min(depth, self.whole)
+        self._say(proven)
+        return proven and all(found.proven and found.is_open for found in self.ranked[: self.lines])
+
+    def _prove(self) -> bool:
+        """Tries to go to the game's end at once, at the cost of at most as many positions as were looked at so far; whether it did.
+
+        Near the end the value seldom changes any more, and a ply more each time costs more than the proof. What a try
+        that is broken off has proven stays in the table.
+        """
+        control = self.search.control
+        if control[GUESSES] > control[NODES] // HOPE:
+            return False
+        limit, control[LIMIT] = control[LIMIT], min(control[LIMIT], 2 * control[NODES] + PROOF)
+        ranked, told = self.ranked, self.report
+        self.report = None
+        proven = self._once(DEEPEST)
+        self.report = told
+        is_over = control[NODES] < control[LIMIT] and not control[STOP]
+        if not is_over:
+            self.ranked = ranked
+        control[LIMIT] = limit
+        control[STOP] = 0
+        if control[HALT] or control[NODES] >= limit:
+            control[STOP] = 1
+        return is_over and self._is_proven(proven, self.whole)
 
     def _once(self, depth: int) -> bool:
         """Asks every move at one depth, and ranks them; whether the best move's value is proven, and no other beats it."""
@@ -169,11 +212,10 @@ class _Root:
             at = next((at for at, better in enumerate(new) if now.value > better.value), len(new))
             is_best = at == 0 and place > 0
             new.insert(at, now)
-            if is_best and self.done > 3:
-                self.done, before = depth, self.done
+            if is_best and self.done >= SURE_FROM:
                 self.ranked, kept = new + self.ranked[place + 1 :], self.ranked
                 self._say(False)
-                self.ranked, self.done = kept, before
+                self.ranked = kept
         self.ranked = new
         return proven
 
@@ -216,7 +258,7 @@ class _Root:
             fish, tiles = _both(found.value)
             if not exact:
                 tiles = self._tiles(fish)
-            lines.append(Line((found.child.text,), fish, tiles, exact))
+            lines.append(Line(line_from(self.search, self.state, found.child.text), fish, tiles, exact))
         nodes = int(self.search.control[NODES])
         self.said = Report(self.done, nodes, perf_counter() - self.start, tuple(lines))
         self.report(self.said)
@@ -233,7 +275,7 @@ class _Root:
         return own_tiles - other_tiles + round((fish - own + other) * tiles / left)
 
 
-def _children(state: FishState, position: Position, search: Search) -> Iterator[_Child]:
+def _children(state: FishState, position: Position, ice: Ice) -> Iterator[_Child]:
     mover = position.mover
     own, other = position.penguins[mover], position.penguins[1 - mover]
     for move in state.legal_moves:
@@ -243,7 +285,7 @@ def _children(state: FishState, position: Position, search: Search) -> Iterator[
             yield _Child(str(move), 0, position.free ^ bit, other, own | bit, hands)
         else:
             cell = position.names.index(move.origin)
-            taken = int(search.ice.value[cell])
+            taken = int(ice.value[cell])
             yield _Child(str(move), taken, position.free ^ bit, other, own ^ 1 << cell | bit, 0)
 
 
@@ -270,6 +312,7 @@ def _watched(searches: list[Search], start: float, limits: Limits, stop: Flag) -
             left = EVERY if end is None else min(EVERY, end - perf_counter())
             if stop.is_set() or left <= 0:
                 for search in searches:
+                    search.control[HALT] = 1
                     search.control[STOP] = 1
                 return
             done.wait(left)
@@ -296,6 +339,7 @@ def _helped(state: FishState, position: Position, searches: list[Search]) -> Ite
         yield
     finally:
         for search in searches:
+            search.control[HALT] = 1
             search.control[STOP] = 1
         for helper in helpers:
             helper.join()
@@ -311,6 +355,3 @@ def _clear(table: Ints) -> None:
         table[:] = 0  # type: ignore[call-overload]
     else:
         table[:] = [0] * len(table)
-
-
-__all__ = ["LIMIT", "TwoMind"]

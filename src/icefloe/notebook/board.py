@@ -16,7 +16,7 @@ import traitlets
 from ..draw import svg
 from ..games import game_named, read_position
 from ..games.base import GameError, State, check_seed, quoted
-from ..players import KINDS, Player, Seat, adviser, seats_of
+from ..players import KINDS, Player, Seat, TellingPlayer, adviser, seats_of
 from ..study import Record, parse_record
 from . import picture
 from .asking import Asking
@@ -63,6 +63,7 @@ class Board(anywidget.AnyWidget):
         self._inbox = Inbox(controller)
         self._asking: Asking | None = None
         self._is_closed = False
+        self._seated: tuple[Seat, ...] = ()
         still = f"icefloe-still-{uuid4().hex[:12]}"
         self._still_picture = Still(still, self._still_svg)
         super().__init__(_setup=picture.setup(), _still=still, _picture=picture.picture(controller), **traits)
@@ -168,6 +169,7 @@ class Board(anywidget.AnyWidget):
         """Bring everything up to date after a change; call with the lock held, then deliver without it."""
         controller = self._controller
         state = controller.state
+        self._seat()
         self._ask()
         before, after = self._picture, picture.picture(controller, self._asked())
         patch = merge_patch(before, after)
@@ -251,6 +253,15 @@ class Board(anywidget.AnyWidget):
 
     # --- computer players ----------------------------------------------------------------------------------------------
 
+    def _seat(self) -> None:
+        """Let who has just sat down get ready."""
+        if self._seated is self._controller.seats:
+            return
+        self._seated = self._controller.seats
+        for seat in self._seated:
+            if isinstance(seat.player, TellingPlayer):
+                seat.player.prepare()
+
     def _ask(self) -> None:
         """Ask what the controller wants asked, and drop a question that it no longer wants."""
         wanted = None if self._is_closed else self._controller.request
@@ -262,7 +273,7 @@ class Board(anywidget.AnyWidget):
         if wanted is not None:
             pace = 0.0 if wanted.hint or self._controller.is_stepping else self.pace * self._unhurried()
             player = self._player_for(wanted)
-            self._asking = Asking(wanted, player, self._controller.state, self._answered, pace)
+            self._asking = Asking(wanted, player, self._controller.state, self._answered, pace, self._told)
 
     def _unhurried(self) -> float:
         """How many times the pace the next answer takes at the least: where a turn of several moves has ended there is more to read."""
@@ -289,6 +300,10 @@ class Board(anywidget.AnyWidget):
                 self._controller.fail(request, trouble)
             else:
                 self._controller.answer(request, move)
+
+    def _told(self, request: Request, words: str, trouble: bool) -> None:
+        with self._changing():
+            self._controller.tell(request, words, trouble)
 
     def _still_svg(self) -> tuple[str, str]:
         with self._lock:

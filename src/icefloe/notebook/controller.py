@@ -44,6 +44,10 @@ class Controller:
         """Whether the scores are kept from sight until the end."""
         self.trouble = ""
         """What went wrong last, in words."""
+        self.thought = ""
+        """What the player who is asked says of its thinking."""
+        self._warning = ""
+        """What went wrong for that player, who will answer all the same."""
         self.advice: Any = None
         """The move that a hint shows."""
         self.hint_wanted = False
@@ -275,12 +279,15 @@ class Controller:
         if request.hint:
             self._advise(request, move)
             return
+        warning = self._warning
         try:
             self.play(move)
         except ValueError as error:
             self.fail(request, str(error))
         except Exception as error:
             self.fail(request, f"it chose {move!r}, which is no move ({error})")
+        else:
+            self.trouble = warning
 
     def _advise(self, request: Request, move: Any) -> None:
         try:
@@ -290,6 +297,15 @@ class Controller:
             self.fail(request, str(error))
             return
         self.hint_wanted, self.advice = False, move
+
+    def tell(self, request: Request, words: str, trouble: bool = False) -> None:
+        """What a player says while it thinks. Trouble outlasts the move that it answers with, which may come at once."""
+        if request != self.request:
+            return
+        if trouble:
+            self.trouble = self._warning = words
+        else:
+            self.thought = words
 
     def fail(self, request: Request, words: str) -> None:
         """A player could not answer `request`: the game waits, and says why."""
@@ -307,7 +323,8 @@ class Controller:
     def _show(self, ply: int) -> None:
         self.at = ply
         self.revision += 1
-        self.trouble = ""
+        self.trouble = self._warning = ""
+        self.thought = ""
         self.advice = None
         self.hint_wanted = False
         self._goes_on = False

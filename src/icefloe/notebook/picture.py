@@ -8,7 +8,7 @@ from ..draw import AnyDrawing, Count, Last, Scene, Tray, TrayItem, drawing
 from ..draw.words import is_you, listed
 from ..games import GAMES, game_named
 from ..games.base import Game, Option
-from ..players import DEFAULT_COMPUTER, KINDS
+from ..players import DEFAULT_COMPUTER, KINDS, Kind
 from .controller import Controller
 
 Json = dict[str, Any]
@@ -122,7 +122,9 @@ def _turn(controller: Controller, drawn: AnyDrawing, asked: int | None) -> Json:
     name = controller.seats[player].name
     if not controller.is_person(player):
         title = f"{name} is thinking" if player == asked else f"{name} is to move"
-        words = "waiting: press play or step" if controller.is_waiting else drawn.turn(controller.state)
+        # What it thinks would tell the scores.
+        thought = "" if are_scores_hidden(controller) else controller.thought
+        words = "waiting: press play or step" if controller.is_waiting else thought or drawn.turn(controller.state)
     else:
         title = "Your move" if is_you(name) else f"{name}'s move"
         words = drawn.turn(controller.state)
@@ -167,9 +169,15 @@ def setup() -> Json:
     """What the new-game and help dialogs are made from: every game's options and rules, every kind of player."""
     return {
         "games": [_game(game_named(name)) for name in GAMES],
-        "kinds": [{"name": name, "title": kind.title} for name, kind in KINDS.items()],
+        "kinds": [{"name": name, "title": kind.title, "games": _able(kind)} for name, kind in KINDS.items()],
         "computer": DEFAULT_COMPUTER,
     }
+
+
+def _able(kind: Kind) -> list[str]:
+    """The games that such a player can play, by the rules that are chosen first."""
+    games = [game_named(name) for name in GAMES]
+    return [game.name for game in games if not kind.refusal(game(), game.least_players)]
 
 
 def _game(game: type[Game]) -> Json:

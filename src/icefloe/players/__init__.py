@@ -9,9 +9,12 @@ from difflib import get_close_matches
 from itertools import count
 from typing import Any
 
+from ..engine import LEVELS
 from ..games.base import Game, GameError
-from ..search import Algorithm, beam, maxn, puct
-from .base import Player
+from ..search import beam, maxn, puct
+from . import engine
+from .base import Player, Tell, TellingPlayer
+from .engine import EnginePlayer
 from .samples import SamplerPlayer
 from .simple import FunctionPlayer, LookaheadPlayer, RandomPlayer
 from .trees import TreePlayer
@@ -21,6 +24,7 @@ __all__ = [
     "KINDS",
     "PERSON",
     "BeamPlayer",
+    "EnginePlayer",
     "FunctionPlayer",
     "GreedyPlayer",
     "Kind",
@@ -29,6 +33,8 @@ __all__ = [
     "RandomPlayer",
     "SamplerPlayer",
     "Seat",
+    "Tell",
+    "TellingPlayer",
     "TreePlayer",
     "adviser",
     "check_seats",
@@ -43,38 +49,46 @@ class Kind:
     """A kind of player that can be asked for by name.
 
     title: as menus say it. call: the name of such a player who got no other. make: a new one; None for a person.
-    search: what it stands on, if anything: a game that this can't search, such a player can't play.
+    refusal: why such a player can't play a game with so many players; empty if they can.
     """
 
     title: str
     call: str
     make: Callable[[], Player] | None
-    search: Algorithm | None = None
+    refusal: Callable[[Game, int], str] = lambda game, players: ""
 
-    def refusal(self, game: Game, players: int) -> str:
-        """Why such a player can't play `game` with so many players; empty if they can."""
-        return self.search.refusal(game, players) if self.search else ""
+
+def _level(name: str, call: str) -> Kind:
+    """The engine at a level."""
+    level = LEVELS[name]
+    return Kind(level.title, call, lambda: EnginePlayer.at(level), engine.refusal)
 
 
 KINDS: Mapping[str, Kind] = {
     PERSON: Kind("Person", "You", None),
     "random": Kind("Random", "Randy", RandomPlayer),
     "greedy": Kind("Greedy", "Greta", GreedyPlayer),
-    "lookahead": Kind("Look-ahead, 2 moves", "Louis", LookaheadPlayer, maxn),
-    "beam": Kind("Beam search, replies weighed", "Bea", BeamPlayer, beam),
-    "mcts": Kind("Monte-Carlo tree search", "Monty", TreePlayer, puct),
+    "lookahead": Kind("Look-ahead, 2 moves", "Louis", LookaheadPlayer, maxn.refusal),
+    "beam": Kind("Beam search, replies weighed", "Bea", BeamPlayer, beam.refusal),
+    "mcts": Kind("Monte-Carlo tree search", "Monty", TreePlayer, puct.refusal),
     "sampler": Kind("Sampled moves, checked again", "Sam", SamplerPlayer),
+    "beginner": _level("beginner", "Benny"),
+    "casual": _level("casual", "Cassie"),
+    "club": _level("club", "Cleo"),
+    "strong": _level("strong", "Stella"),
+    "engine": _level("full", "Enzo"),
 }
 """The kinds by name. A stronger player joins by a line here."""
 
-ADVISERS = ("lookahead", "sampler")
+ADVISERS = ("engine", "lookahead", "sampler")
 """Who is asked for hints: the first that can play the game."""
 
 TURN_ADVISERS = ("beam", *ADVISERS)
 """The same in games whose turns are several plies: what a ply is good for shows at the turn's end."""
 
 DEFAULT_COMPUTER = "greedy"
-_SELF = ("me", "you", "human", PERSON)
+_OTHERWISE = {"me": PERSON, "you": PERSON, "human": PERSON, "full": "engine"}
+"""Other words for kinds."""
 
 
 @dataclass(frozen=True)
@@ -135,9 +149,9 @@ def _seat(player: Any) -> Seat:
 
 
 def _seat_of_word(word: str) -> Seat:
-    if word in KINDS or word in _SELF:
-        return _named(None, PERSON if word in _SELF else word)
-    close = get_close_matches(word.lower(), [*KINDS, *_SELF], n=1, cutoff=0.75)
+    if word in KINDS or word in _OTHERWISE:
+        return _named(None, word)
+    close = get_close_matches(word.lower(), [*KINDS, *_OTHERWISE], n=1, cutoff=0.75)
     if close:
         raise GameError(
             f"no kind of player is called {word!r}; did you mean {close[0]!r}? For a person: ({word!r}, 'person')"
@@ -146,8 +160,8 @@ def _seat_of_word(word: str) -> Seat:
 
 
 def _named(name: Any, kind: Any) -> Seat:
-    if kind in _SELF:
-        kind = PERSON
+    if isinstance(kind, str):
+        kind = _OTHERWISE.get(kind, kind)
     if not isinstance(kind, str) or kind not in KINDS:
         raise GameError(f"no kind of player is called {kind!r}; there is: {_kinds()}")
     if name is not None and not isinstance(name, str):

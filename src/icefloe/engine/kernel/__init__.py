@@ -1,1 +1,4 @@
 """The compiled part of the engine: see `compiled`."""
+
+PLAIN = "ICEFLOE_PLAIN"
+"""The environment variable that, when set, keeps numba out."""

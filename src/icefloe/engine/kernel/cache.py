@@ -6,21 +6,20 @@ another has changed.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numba
 from numba.core import config as _config
 
-config: Any = _config
+from .folder import FOLDER, code_folder, done, is_kept
 
-FOLDER = "ICEFLOE_CACHE_DIR"
-"""The environment variable that names another folder."""
+config: Any = _config
 
 
 def cached(function: Any) -> Any:
@@ -34,12 +33,39 @@ def cached(function: Any) -> Any:
         config.CACHE_DIR = before
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Within it no other process compiles this kernel, unless it has been compiled before: two would do the same work twice."""
+    if not _folder() or is_kept():
+        yield
+        return
+    with done().with_suffix(".lock").open("ab") as lock:
+        _take(lock)
+        yield
+        done().touch()
+
+
+def _take(lock: IO[bytes]) -> None:
+    """Waits until nobody has it. It is given back when the file is closed, or the process ends in whatever way."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            with suppress(OSError):
+                msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+                return
+    else:
+        import fcntl
+
+        # Some file systems know no locks: then both compile.
+        with suppress(OSError):
+            fcntl.flock(lock, fcntl.LOCK_EX)
+
+
 @cache
 def _folder() -> str:
     """Where this kernel's code is kept; empty, and a warning, if nowhere."""
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    state = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
-    folder = _base() / f"kernel-{numba.__version__}-{state}"
+    folder = code_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f"probe-{os.getpid()}"
@@ -52,13 +78,3 @@ def _folder() -> str:
         )
         return ""
     return str(folder)
-
-
-def _base() -> Path:
-    if said := os.environ.get(FOLDER):
-        return Path(said)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "icefloe"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "icefloe"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "icefloe"

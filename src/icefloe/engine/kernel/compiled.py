@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypeVar
 
-PLAIN = "ICEFLOE_PLAIN"
-"""The environment variable that, when set, keeps numba out."""
+from . import PLAIN
 
 COMPILED = not os.environ.get(PLAIN) and find_spec("numba") is not None
 """Whether kernel functions are compiled."""

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .compiled import Ints, index, kernel, lowest
+from .compiled import Ints, count, index, kernel, lowest
 from .evaluation import evaluate
 from .grid import slides
 from .ice import Ice, worth
 from .settle import FRAME, FREE, GAIN, OPEN, OTHER, OWN, PROVEN, SPARE, settle
 from .table import WORDS, found, keep, place
 
-STOP, NODES, LIMIT, GUESSES = 0, 1, 2, 3
-"""Places in `control`: whether to stop; positions looked at; how many may be; how many were judged, not decided."""
+STOP, NODES, LIMIT, GUESSES, HALT = 0, 1, 2, 3, 4
+"""Places in `control`: whether to stop; positions looked at; how many may be; how many were judged, not decided; whether the
+whole search is to stop, not just what it tries now."""
 
 MOST_PLIES = 128
 MOST_MOVES = 320
@@ -24,6 +25,9 @@ MOST_MOVES = 320
 
 PASS = 1
 """The move that spends a spare one: slides are 64 times the origin's cell plus the target's."""
+
+WIDE = 12
+"""Free cells fought over from which on it pays to ask the table of all moves first."""
 
 EXACT, LOWER, UPPER = 1, 2, 3
 
@@ -34,7 +38,7 @@ FIRST, KILLER, SECOND_KILLER, PASSING, DONE = 1 << 50, 1 << 41, 1 << 40, 1 << 39
 class Search(NamedTuple):
     """What a search works with; each thread has its own but for the tables.
 
-    solo_table, table: see `table`. budget: [1], see `solo`. weights: see `evaluation`. control: [4]. frames: [MOST_PLIES,
+    solo_table, table: see `table`. budget: [1], see `solo`. weights: see `evaluation`. control: [5]. frames: [MOST_PLIES,
     MOST_MOVES, FRAME], the positions after the moves of a line. moves, order: [MOST_PLIES, MOST_MOVES], those moves, and what they are
     tried by. killers: [MOST_PLIES, 2]. history: [2, 4096]. age: [1], of what is written to the table, 0 to 15.
     """
@@ -195,6 +199,7 @@ def pvs(
         order[index(end)] = FIRST if best_move == PASS else PASSING
         end += 1
 
+    is_wide = count(free) >= WIDE
     less = depth - 1
     start = alpha
     best = under - ground - 1
@@ -208,7 +213,7 @@ def pvs(
         rank = order[index(top)]
         if rank == DONE:
             break
-        if rank != FIRST and not staged and less > 0:
+        if rank != FIRST and not staged and less > 0 and is_wide:
             # Before any other is searched: whether one is decided, or known from elsewhere to be good or bad enough.
             staged = 1
             for one in range(begin, end):

@@ -30,12 +30,25 @@ def settle(
     gain = worth(ice, own & ~around) - worth(ice, other & ~around)
     own &= around
     other &= around
-    proven = is_open = 0
-    own_ground = flood(grid, near(grid, own) & free, free)
-    other_ground = flood(grid, near(grid, other) & free, free)
+    proven = 1
+    own_shore, other_shore = near(grid, own) & free, near(grid, other) & free
+    reached = flood(grid, own_shore & -own_shore, free)
+    if own and other and not (own_shore | other_shore) & ~reached:
+        # All in one piece, as it mostly is: nothing to split.
+        room = count(reached)
+        frame[index(at + FREE)] = reached
+        frame[index(at + OWN)] = own
+        frame[index(at + OTHER)] = other
+        frame[index(at + SPARE)] = min(max(spare, -room), room)
+        frame[index(at + GAIN)] = gain
+        frame[index(at + OPEN)] = 1
+        frame[index(at + PROVEN)] = 1
+        return
+    own_ground = flood(grid, own_shore | reached, free)
+    other_ground = flood(grid, other_shore, free)
     shared = own_ground & other_ground
     reached = own_ground | other_ground
-    proven = 1
+    is_open = 0
     if shared:
         is_open = 1
         fought = region(grid, shared, reached, own | other)

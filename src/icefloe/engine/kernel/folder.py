@@ -1,0 +1,50 @@
+"""Where compiled code is kept, and whether all of it is there: known without loading numba."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+FOLDER = "ICEFLOE_CACHE_DIR"
+"""The environment variable that names another folder."""
+
+
+def is_kept() -> bool:
+    """Whether this kernel has been compiled before, so that it only has to be loaded."""
+    return done().exists()
+
+
+def done() -> Path:
+    """The file that is there once everything has been compiled."""
+    return code_folder() / f"{sys.implementation.cache_tag}-{platform.machine()}.done"
+
+
+def code_folder() -> Path:
+    """The folder for the code of this kernel by this numba, whether it is there or not."""
+    try:
+        numba = version("numba")
+    except PackageNotFoundError:  # It is there without having been installed.
+        numba = "unknown"
+    return _base() / f"kernel-{numba}-{_state()}"
+
+
+@cache
+def _state() -> str:
+    """Of the kernel's sources."""
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+
+
+def _base() -> Path:
+    if said := os.environ.get(FOLDER):
+        return Path(said)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "icefloe"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "icefloe"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "icefloe"
