@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Event, Thread
@@ -12,7 +12,6 @@ from typing import NamedTuple
 from ..games.fish import FishState
 from .base import Flag, Limits, Line, Report
 from .kernel.compiled import COMPILED, Ints, ints, zeros
-from .kernel.evaluation import START
 from .kernel.ice import FISH, Ice, ice_of, worth
 from .kernel.placing import placing
 from .kernel.pvs import GUESSES, HALT, LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
@@ -20,6 +19,7 @@ from .kernel.settle import FRAME
 from .kernel.table import PLACES, WORDS
 from .lines import line_from
 from .position import Position, position_of
+from .weights import START
 
 FAR = 1 << 17
 """Beyond any value."""
@@ -71,11 +71,12 @@ class _Found:
 class TwoMind:
     """A `Thinker` for two players.
 
-    megabytes: of its table. A thought limited by depth or nodes begins with an empty table, so that it can be repeated; others go on
+    megabytes: of its table. weights: see `weights`. A thought limited by depth or nodes begins with an empty table, so that it can be repeated; others go on
     with what earlier ones of the same game left there.
     """
 
-    def __init__(self, megabytes: int = 256) -> None:
+    def __init__(self, megabytes: int = 256, weights: Sequence[int] = START) -> None:
+        self._weights = ints(weights)
         self._table = _table(megabytes if COMPILED else PLAIN_MEGABYTES)
         self._solo = _table(SOLO_MEGABYTES if COMPILED else PLAIN_MEGABYTES)
         self._rows: tuple[int, ...] = ()
@@ -111,7 +112,7 @@ class TwoMind:
             self._solo,
             self._table,
             ints([0]),
-            ints(START),
+            self._weights,
             ints([0, 0, limits.nodes or UNLIMITED, 0, 0]),
             zeros((MOST_PLIES * MOST_MOVES + 1) * FRAME),
             zeros(MOST_PLIES * MOST_MOVES),
@@ -140,7 +141,7 @@ class _Root:
         self.start = start
         self.report = report
         self.any_tile = int(state.game.placement == "any")
-        self.collected = _lead(position)
+        self.collected = lead(position)
         self.whole = position.free.bit_count()
         self.ranked = sorted(self._first_looks(search.ice), key=lambda found: -found.value)
         self.lines = min(lines, len(self.ranked))
@@ -289,7 +290,7 @@ def _children(state: FishState, position: Position, ice: Ice) -> Iterator[_Child
             yield _Child(str(move), taken, position.free ^ bit, other, own ^ 1 << cell | bit, 0)
 
 
-def _lead(position: Position) -> int:
+def lead(position: Position) -> int:
     """What the mover has collected more than the other."""
     worths = [FISH * fish + tiles for fish, tiles in position.collected]
     return worths[position.mover] - worths[1 - position.mover]
