@@ -93,7 +93,7 @@ def _thought(mind: Any, state: FishState, nodes: int) -> Line:
     return report.lines[0]
 
 
-def fit(known: Sequence[Known], strength: float = 30.0) -> tuple[list[int], float, float]:
+def fit(known: Sequence[Known], strength: float = 5.0) -> tuple[list[int], float, float]:
     """Weights by least squares to four fifths of the positions. How far they are off in fish, by the root of the mean square.
 
     That is measured on the last fifth, with these weights and with those in use.

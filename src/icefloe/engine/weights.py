@@ -9,29 +9,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 WEIGHTS: Mapping[str, tuple[int, int]] = {
-    "first": (17, 49),
-    "second": (15, 58),
-    "later": (64, 17),
-    "shared": (1, 2),
-    "shared_later": (5, 3),
-    "tempo": (135, 14),
-    "mobility": (16, -43),
-    "steps": (-9, 42),
-    "shut": (-79, 12),
-    "shut_other": (69, 36),
-    "tight": (27, 7),
-    "tight_other": (10, -9),
-    "dead_end": (2, -39),
-    "bottleneck": (5, -22),
-    "spare": (7, 4),
-    "alive": (226, 118),
+    "first": (10, 54),
+    "second": (15, 44),
+    "later": (52, 25),
+    "tempo": (200, 17),
+    "mobility": (10, -36),
+    "steps": (-13, 36),
+    "safe": (10, 8),
+    "shut": (-128, 33),
+    "shut_other": (124, 4),
+    "dead_end": (-5, -43),
+    "bottleneck": (5, -24),
+    "alive": (443, 21),
 }
-"""By term. Of fish and tiles: first, second, later: on cells that own penguins reach in one slide and the other's don't; in two, where nobody
-comes sooner; in more. shared, shared_later: on cells that both reach in one slide; as soon as each other later. steps: on
-cells fewer steps away. dead_end, bottleneck: on those of the first three with at most one free neighbour; with two.
+"""By term. Of the worth of tiles: first, second, later: those that own penguins reach in one slide and the other's don't; in two, where nobody
+comes sooner; in more. steps: those fewer steps away, from tile to tile. safe: of these, those two steps nearer or more.
+dead_end, bottleneck: of the first three, those with at most one free neighbour; with two.
 
-Of a fish each: tempo: the move itself. mobility: cells reached in one slide. shut, tight: own penguins with one free neighbour; with two; shut_other,
-tight_other: the other's. spare: see `kernel.settle`. alive: penguins that are still fought with.
+Of a fish each: tempo: the move itself. mobility: tiles reached in one slide. shut: own penguins with one free neighbour; shut_other: the
+other's. alive: penguins that are still fought with.
 """
 
 START = (*(early for early, _ in WEIGHTS.values()), *(late for _, late in WEIGHTS.values()))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from .compiled import Ints, count, kernel
+from .compiled import Ints, count, index, kernel
 from .grid import Grid, near
 from .ice import FISH, Ice, fill, worth
 
-TERMS = 16
+TERMS = 12
 """Weights for each end of the game: see `weights`, which names them in the order of the sum below."""
+
+WHOLE = 64
+"""Free tiles at which only the early weights count."""
 
 
 @kernel
@@ -45,14 +48,12 @@ def evaluate(ice: Ice, weights: Ints, free: int, own: int, other: int, spare: in
     mobility = count(mine) - count(theirs)
     first_mine = mine & ~theirs
     first_theirs = theirs & ~mine
-    shared = mine & theirs
     seen = mine | theirs
     left = free & ~seen
     own_front = fill(grid, first_mine, left)
     other_front = fill(grid, first_theirs, left)
     second_mine = own_front & ~other_front
     second_theirs = other_front & ~own_front
-    shared_later = own_front & other_front
     later_mine = later_theirs = 0
     while own_front | other_front:
         mine |= own_front
@@ -67,50 +68,51 @@ def evaluate(ice: Ice, weights: Ints, free: int, own: int, other: int, spare: in
         )
         later_mine |= own_front & ~other_front
         later_theirs |= other_front & ~own_front
-        shared_later |= own_front & other_front
-    own_near = own
-    other_near = other
-    ground = free
-    steps_mine = steps_theirs = 0
-    while ground:
-        own_near = near(grid, own_near) & ground
-        other_near = near(grid, other_near) & ground
-        if not own_near | other_near:
-            break
-        ground &= ~(own_near | other_near)
-        steps_mine |= own_near & ~other_near
-        steps_theirs |= other_near & ~own_near
     two = ways(grid, free, 1)
     three = ways(grid, free, 2)
-    sure_mine = first_mine | second_mine | later_mine
-    sure_theirs = first_theirs | second_theirs | later_theirs
+    sooner_mine = first_mine | second_mine | later_mine
+    sooner_theirs = first_theirs | second_theirs | later_theirs
+    mobility *= FISH
     first = worth(ice, first_mine) - worth(ice, first_theirs)
     second = worth(ice, second_mine) - worth(ice, second_theirs)
     later = worth(ice, later_mine) - worth(ice, later_theirs)
-    shared = worth(ice, shared)
-    shared_later = worth(ice, shared_later)
-    steps = worth(ice, steps_mine) - worth(ice, steps_theirs)
-    dead_end = worth(ice, sure_mine & ~two) - worth(ice, sure_theirs & ~two)
-    bottleneck = worth(ice, sure_mine & two & ~three) - worth(ice, sure_theirs & two & ~three)
-    mobility *= FISH
+    dead_end = worth(ice, sooner_mine & ~two) - worth(ice, sooner_theirs & ~two)
+    bottleneck = worth(ice, sooner_mine & two & ~three) - worth(ice, sooner_theirs & two & ~three)
     shut = FISH * count(own & ~two)
     shut_other = FISH * count(other & ~two)
-    tight = FISH * count(own & two & ~three)
-    tight_other = FISH * count(other & two & ~three)
-    spare *= FISH
     alive = FISH * (count(own) - count(other))
+
+    # By steps: after each, who has been where.
+    mine = near(grid, own) & free
+    theirs = near(grid, other) & free
+    near_mine = mine & ~theirs
+    near_theirs = theirs & ~mine
+    safe_mine = safe_theirs = 0
+    while True:
+        next_mine = (near(grid, mine) | mine) & free
+        next_theirs = (near(grid, theirs) | theirs) & free
+        safe_mine |= mine & ~next_theirs
+        safe_theirs |= theirs & ~next_mine
+        if next_mine == mine and next_theirs == theirs:
+            break
+        mine = next_mine
+        theirs = next_theirs
+        near_mine |= mine & ~theirs & ~near_theirs
+        near_theirs |= theirs & ~mine & ~near_mine
+    steps = worth(ice, near_mine) - worth(ice, near_theirs)
+    safe = worth(ice, safe_mine & near_mine) - worth(ice, safe_theirs & near_theirs)
+
     at = 0
     value = 0
     share = count(free)
     for _ in range(2):
-        part = weights[at] * first + weights[at + 1] * second + weights[at + 2] * later
-        part += weights[at + 3] * shared + weights[at + 4] * shared_later + weights[at + 5] * FISH
-        part += weights[at + 6] * mobility + weights[at + 7] * steps
-        part += weights[at + 8] * shut + weights[at + 9] * shut_other
-        part += weights[at + 10] * tight + weights[at + 11] * tight_other
-        part += weights[at + 12] * dead_end + weights[at + 13] * bottleneck
-        part += weights[at + 14] * spare + weights[at + 15] * alive
+        part = weights[index(at)] * first + weights[index(at + 1)] * second + weights[index(at + 2)] * later
+        part += weights[index(at + 3)] * FISH + weights[index(at + 4)] * mobility
+        part += weights[index(at + 5)] * steps + weights[index(at + 6)] * safe
+        part += weights[index(at + 7)] * shut + weights[index(at + 8)] * shut_other
+        part += weights[index(at + 9)] * dead_end + weights[index(at + 10)] * bottleneck
+        part += weights[index(at + 11)] * alive
         value += part * share
-        share = 64 - share
+        share = WHOLE - share
         at += TERMS
     return (value >> 12) + worth(ice, own) - worth(ice, other)
