@@ -12,7 +12,8 @@ FREE, OWN, OTHER, SPARE, GAIN, OPEN, PROVEN, FRAME = 0, 1, 2, 3, 4, 5, 6, 8
 is decided is proven; and a frame's length."""
 
 TRIES = 500
-"""Slides tried in a region of one player's, at most, times the effort: it is solved, or judged by what was found."""
+"""Slides tried in a region of one player's, at most, times the effort, which stands in the budget's second place: it is solved, or
+judged by what was found."""
 
 
 @kernel
@@ -31,6 +32,7 @@ def alone(ice: Ice, table: Ints, budget: Ints, ground: int, penguins: int, is_op
         sure = most & 1
         tiles = (most >> 1) % FISH
         if is_open and sure and tiles < count(here):
+            budget[0] = TRIES * budget[1]
             longest = solo(ice, table, budget, here ^ own, own, 1)
             sure = longest & 1 if longest >> 1 == tiles else 0
         if sure or not is_open:
