@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from ..games.fish import FishState
 from .kernel.placing import PLACING
-from .kernel.pvs import MOST_MOVES, MOST_PLIES, PASS, SHIFT_MOVE, Search, known
-from .kernel.settle import FRAME, FREE, GAIN, OPEN, OTHER, OWN, SPARE, settle
+from .kernel.pvs import PASS, SHIFT_MOVE, Search, known
+from .kernel.settle import FREE, GAIN, OPEN, OTHER, OWN, SPARE, settle
 from .position import Position, position_of
 
 LONGEST = 16
 """Moves."""
-
-_AT = MOST_PLIES * MOST_MOVES * FRAME
-"""The frame that belongs to no line."""
 
 
 def line_from(search: Search, state: FishState, move: str) -> tuple[str, ...]:
@@ -64,10 +61,10 @@ def _spare(search: Search, state: FishState, position: Position, gain: int, foug
 
 def _settled(search: Search, free: int, own: int, other: int) -> tuple[int, bool, tuple[int, int, int, int]]:
     """What is decided, whether anything is not, and that: free cells, own and the other's penguins, spare moves."""
-    frames = search.frames
-    settle(search.ice, search.solo_table, search.budget, frames, _AT, free, own, other, 0)
-    free, own, other, spare = (int(frames[_AT + place]) for place in (FREE, OWN, OTHER, SPARE))
-    return int(frames[_AT + GAIN]), bool(frames[_AT + OPEN]), (free, own, other, spare)
+    frame = search.frame
+    settle(search.ice, search.solo_table, search.budget, frame, free, own, other, 0)
+    free, own, other, spare = (int(frame[place]) for place in (FREE, OWN, OTHER, SPARE))
+    return int(frame[GAIN]), bool(frame[OPEN]), (free, own, other, spare)
 
 
 def _move(search: Search, position: tuple[int, int, int, int]) -> int:

@@ -129,7 +129,7 @@ def features(text: str) -> Look | None:
     ice = ice_of(position.grid, position.worth)
     own, other = position.penguins[position.mover], position.penguins[1 - position.mover]
     frame = zeros(FRAME)
-    settle(ice, zeros(WORDS * PLACES << 10), ints([0, 64, 0]), frame, 0, position.free, own, other, 0)
+    settle(ice, zeros(WORDS * PLACES << 10), ints([0, 64, 0]), frame, position.free, own, other, 0)
     if not frame[OPEN]:
         return None
     sets = (int(frame[FREE]), int(frame[OWN]), int(frame[OTHER]), int(frame[SPARE]))

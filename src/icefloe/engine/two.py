@@ -138,7 +138,7 @@ class TwoMind:
             ints([0, 1, 0]),
             self._weights,
             ints([0, 0, limits.nodes or UNLIMITED, 0, 0]),
-            zeros((MOST_PLIES * MOST_MOVES + 1) * FRAME),
+            zeros(FRAME),
             zeros(MOST_PLIES * MOST_MOVES),
             zeros(MOST_PLIES * MOST_MOVES),
             zeros(MOST_PLIES * 2),

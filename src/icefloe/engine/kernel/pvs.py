@@ -1,18 +1,18 @@
 """Two players, the movement phase: principal variation search over what is fought over, until it is decided.
 
-Source: Marsland and Campbell, Parallel search of strongly ordered game trees, 1982; history: Schaeffer, 1989; enhanced
-transposition cutoffs: Plaat, Schaeffer, Pijls and de Bruin, 1996; late-move reductions as chess programs do them.
+Source: Marsland and Campbell, Parallel search of strongly ordered game trees, 1982; history: Schaeffer, 1989; late-move
+reductions as chess programs do them.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .compiled import Ints, count, index, kernel, lowest
+from .compiled import Ints, index, kernel, lowest
 from .evaluation import evaluate
 from .grid import slides
 from .ice import Ice, worth
-from .settle import FRAME, FREE, GAIN, OPEN, OTHER, OWN, PROVEN, SPARE, settle
+from .settle import FREE, GAIN, OPEN, OTHER, OWN, PROVEN, SPARE, settle
 from .table import WORDS, found, keep, place
 
 STOP, NODES, LIMIT, GUESSES, HALT = 0, 1, 2, 3, 4
@@ -26,21 +26,17 @@ MOST_MOVES = 320
 PASS = 1
 """The move that spends a spare one: slides are 64 times the origin's cell plus the target's."""
 
-WIDE = 12
-"""Free cells fought over from which on it pays to ask the table of all moves first."""
-
 EXACT, LOWER, UPPER = 1, 2, 3
 
-FIRST, KILLER, SECOND_KILLER, PASSING, DONE = 1 << 50, 1 << 41, 1 << 40, 1 << 39, -1
+FIRST, KILLER, SECOND_KILLER, PASSING = 1 << 50, 1 << 41, 1 << 40, 1 << 39
 """What moves are tried by, where it is not history."""
 
 
 class Search(NamedTuple):
     """What a search works with; each thread has its own but for the tables.
 
-    solo_table, table: see `table`. budget: [3], see `solo` and `settle`. weights: see `evaluation`. control: [5]. frames: [MOST_PLIES,
-    MOST_MOVES, FRAME], the positions after the moves of a line. moves, order: [MOST_PLIES, MOST_MOVES], those moves, and what they are
-    tried by. killers: [MOST_PLIES, 2]. history: [2, 4096]. age: [1], of what is written to the table, 0 to 15.
+    solo_table, table: see `table`. budget: [3], see `solo` and `settle`. weights: see `evaluation`. control: [5]. frame: see
+    `settle`. moves, order: [MOST_PLIES, MOST_MOVES], the moves of a line's positions, and what they are tried by. killers: [MOST_PLIES, 2]. history: [2, 4096]. age: [1], of what is written to the table, 0 to 15.
     """
 
     ice: Ice
@@ -49,7 +45,7 @@ class Search(NamedTuple):
     budget: Ints
     weights: Ints
     control: Ints
-    frames: Ints
+    frame: Ints
     moves: Ints
     order: Ints
     killers: Ints
@@ -119,16 +115,16 @@ def learn(
 
 
 @kernel
-def after(search: Search, at: int, move: int, free: int, own: int, other: int, spare: int) -> int:
-    """Writes the position after a move, for who is next, into the frame that begins at `at`; the worth of the tile taken."""
+def after(search: Search, move: int, free: int, own: int, other: int, spare: int) -> int:
+    """Writes the position after a move, for who is next, into the frame; the worth of the tile taken."""
     ice = search.ice
     if move == PASS:
-        settle(ice, search.solo_table, search.budget, search.frames, at, free, other, own, 1 - spare)
+        settle(ice, search.solo_table, search.budget, search.frame, free, other, own, 1 - spare)
         return 0
     origin = move >> 6
     target = 1 << (move & 63)
     own = own ^ 1 << origin | target
-    settle(ice, search.solo_table, search.budget, search.frames, at, free ^ target, other, own, -spare)
+    settle(ice, search.solo_table, search.budget, search.frame, free ^ target, other, own, -spare)
     return ice.value[index(origin)]
 
 
@@ -150,7 +146,7 @@ def pvs(
     The position is one that `settle` has left open. Between alpha and beta it is the value; from beta up it is at least,
     up to alpha it is at most that.
     """
-    control, frames = search.control, search.frames
+    control, frame = search.control, search.frame
     if is_stopped(control):
         return 0
     ice = search.ice
@@ -205,79 +201,29 @@ def pvs(
         order[index(end)] = FIRST if best_move == PASS else PASSING
         end += 1
 
-    is_wide = count(free) >= WIDE
     less = depth - 1
     start = alpha
     best = under - ground - 1
-    best_move = tried = staged = 0
+    best_move = tried = 0
     proven = 1
-    while True:
+    while begin < end:
+        # The best of those left comes next.
         top = begin
         for one in range(begin + 1, end):
             if order[index(one)] > order[index(top)]:
                 top = one
-        rank = order[index(top)]
-        if rank == DONE:
-            break
-        if rank != FIRST and not staged and less > 0 and is_wide:
-            # Before any other is searched: whether one is decided, or known from elsewhere to be good or bad enough.
-            staged = 1
-            for one in range(begin, end):
-                if order[index(one)] == DONE:
-                    continue
-                if control[0]:
-                    return 0
-                at = one * FRAME
-                taken = after(search, at, moves[index(one)], free, own, other, spare)
-                taken -= frames[index(at + GAIN)]
-                floor = max(alpha, best)
-                if frames[index(at + OPEN)]:
-                    data = known(
-                        table,
-                        frames[index(at + FREE)],
-                        frames[index(at + OWN)],
-                        frames[index(at + OTHER)],
-                        frames[index(at + SPARE)],
-                    )
-                    sure = data >> SHIFT_PROVEN & 1
-                    if not (data and (sure or (data >> SHIFT_DEPTH & 127) >= less)):
-                        continue
-                    value = taken - ((data & (1 << SHIFT_DEPTH) - 1) - MIDDLE)
-                    bound = data >> SHIFT_BOUND & 3
-                    if not (
-                        bound == EXACT or (bound == UPPER and value >= beta) or (bound == LOWER and value <= floor)
-                    ):
-                        continue
-                else:
-                    value = taken
-                    sure = frames[index(at + PROVEN)]
-                order[index(one)] = DONE
-                tried += 1
-                proven &= sure
-                if value > best:
-                    best = value
-                    best_move = moves[index(one)]
-                    if value >= beta:
-                        proven = sure
-                        break
-            if best >= beta:
-                break
-            continue
-
         move = moves[index(top)]
-        order[index(top)] = DONE
-        at = top * FRAME
-        if staged:
-            taken = 0 if move == PASS else ice.value[index(move >> 6)]
-        else:
-            taken = after(search, at, move, free, own, other, spare)
-        taken -= frames[index(at + GAIN)]
+        moves[index(top)] = moves[index(begin)]
+        order[index(top)] = order[index(begin)]
+        begin += 1
+        taken = after(search, move, free, own, other, spare)
+        taken -= frame[GAIN]
         floor = max(alpha, best)
-        if frames[index(at + OPEN)]:
-            next_free = frames[index(at + FREE)]
-            next_own = frames[index(at + OWN)]
-            next_other = frames[index(at + OTHER)]
-            next_spare = frames[index(at + SPARE)]
+        if frame[OPEN]:
+            next_free = frame[FREE]
+            next_own = frame[OWN]
+            next_other = frame[OTHER]
+            next_spare = frame[SPARE]
             low, high = taken - beta, taken - floor
             value = floor + 1
             sure = 0
@@ -299,11 +245,11 @@ def pvs(
                 result = pvs(search, next_free, next_own, next_other, next_spare, less, low, high, ply + 1, 1 - parity)
                 value = taken - (result >> 1)
                 sure = result & 1
-            if control[0]:
-                return 0
         else:
             value = taken
-            sure = frames[index(at + PROVEN)]
+            sure = frame[PROVEN]
+        if control[0]:
+            return 0
         tried += 1
         proven &= sure
         if value > best:
@@ -327,21 +273,19 @@ def asked(
     search: Search, free: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int, parity: int
 ) -> int:
     """As `pvs`, for a position as it comes, with nothing taken out of it yet."""
-    frames = search.frames
+    frame = search.frame
     if is_stopped(search.control):
         return 0
-    # Beyond the frames of all lines: nobody else's.
-    at = MOST_PLIES * MOST_MOVES * FRAME
-    settle(search.ice, search.solo_table, search.budget, frames, at, free, own, other, parity - parity)
-    gain = frames[index(at + GAIN)]
-    if not frames[index(at + OPEN)]:
-        return gain << 1 | frames[index(at + PROVEN)]
+    settle(search.ice, search.solo_table, search.budget, frame, free, own, other, parity - parity)
+    gain = frame[GAIN]
+    if not frame[OPEN]:
+        return gain << 1 | frame[PROVEN]
     result = pvs(
         search,
-        frames[index(at + FREE)],
-        frames[index(at + OWN)],
-        frames[index(at + OTHER)],
-        frames[index(at + SPARE)],
+        frame[FREE],
+        frame[OWN],
+        frame[OTHER],
+        frame[SPARE],
         depth,
         alpha - gain,
         beta - gain,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .compiled import Ints, count, index, kernel
+from .compiled import Ints, count, kernel
 from .grid import near
 from .ice import FISH, Ice, flood, region, worth
 from .solo import solo
@@ -45,10 +45,8 @@ def alone(ice: Ice, table: Ints, budget: Ints, ground: int, penguins: int, is_op
 
 
 @kernel
-def settle(
-    ice: Ice, table: Ints, budget: Ints, frame: Ints, at: int, free: int, own: int, other: int, spare: int
-) -> None:
-    """Splits a position into what is decided and what is not, and writes both into the frame that begins at `at`.
+def settle(ice: Ice, table: Ints, budget: Ints, frame: Ints, free: int, own: int, other: int, spare: int) -> None:
+    """Splits a position into what is decided and what is not, and writes both into the frame.
 
     Decided, for good: tiles under penguins that can't move again, and tiles that nobody can reach. And a region where only one
     player has penguins, if a longest collection there is also one with the most moves: then all that the region is to the
@@ -67,13 +65,13 @@ def settle(
     if own and other and not (own_shore | other_shore) & ~reached:
         # All in one piece, as it mostly is: nothing to split.
         room = count(reached)
-        frame[index(at + FREE)] = reached
-        frame[index(at + OWN)] = own
-        frame[index(at + OTHER)] = other
-        frame[index(at + SPARE)] = min(max(spare, -room), room)
-        frame[index(at + GAIN)] = gain
-        frame[index(at + OPEN)] = 1
-        frame[index(at + PROVEN)] = 1
+        frame[FREE] = reached
+        frame[OWN] = own
+        frame[OTHER] = other
+        frame[SPARE] = min(max(spare, -room), room)
+        frame[GAIN] = gain
+        frame[OPEN] = 1
+        frame[PROVEN] = 1
         return
     own_ground = flood(grid, own_shore | reached, free)
     other_ground = flood(grid, other_shore, free)
@@ -93,10 +91,10 @@ def settle(
     fought |= own_left | other_left
     free = fought & reached
     room = count(free)
-    frame[index(at + FREE)] = free
-    frame[index(at + OWN)] = own & fought
-    frame[index(at + OTHER)] = other & fought
-    frame[index(at + SPARE)] = min(max(spare, -room), room)
-    frame[index(at + GAIN)] = gain
-    frame[index(at + OPEN)] = is_open
-    frame[index(at + PROVEN)] = own_proven & other_proven
+    frame[FREE] = free
+    frame[OWN] = own & fought
+    frame[OTHER] = other & fought
+    frame[SPARE] = min(max(spare, -room), room)
+    frame[GAIN] = gain
+    frame[OPEN] = is_open
+    frame[PROVEN] = own_proven & other_proven
