@@ -68,4 +68,4 @@ def _settled(search: Search, free: int, own: int, other: int) -> tuple[int, bool
 
 
 def _move(search: Search, position: tuple[int, int, int, int]) -> int:
-    return int(known(search.table, *position)) >> SHIFT_MOVE & 4095
+    return int(known(search, *position)) >> SHIFT_MOVE & 4095

@@ -14,7 +14,7 @@ from .base import Flag, Limits, Line, Report
 from .kernel.compiled import COMPILED, Ints, ints, zeros
 from .kernel.ice import FISH, Ice, ice_of, worth
 from .kernel.placing import placing
-from .kernel.pvs import GUESSES, HALT, LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
+from .kernel.pvs import GAMES, GUESSES, HALT, LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
 from .kernel.settle import FRAME
 from .kernel.table import PLACES, WORDS
 from .lines import line_from
@@ -39,9 +39,6 @@ EVERY = 0.004
 
 MOST_EFFORT, MORE_EFFORT, EVEN_MORE_FROM = 13, 7, 20
 """A region of one player's is tried twice as hard with each ply of depth, up to 7 times, and from depth 20 on again, 13 times in all."""
-
-FEW_PLACES = 1 << 16
-"""Of a table that may exist beside the one that is kept."""
 
 SOLO_MEGABYTES = 8
 PLAIN_MEGABYTES = 2
@@ -71,70 +68,66 @@ class _Found:
     is_open: bool = False
 
 
-class _Tables(NamedTuple):
-    """What was found out of positions, and of regions of one player's.
+class _Game(NamedTuple):
+    """What entries of the table hold for.
 
-    about: the board's rows, the rules, and while there are penguins to place how many each player has in all; fish: by cell. Both
-    are what the entries hold for.
+    about: the board's rows, the rules, and while there are penguins to place how many each player has in all. fish: by cell.
     """
 
     about: tuple[object, ...]
     fish: list[int]
-    positions: Ints
-    solo: Ints
 
-    def serve(self, about: tuple[object, ...], fish: Ints) -> bool:
-        """Whether these hold for another position too: of the same game, with these tiles or fewer."""
-        same = about[:2] == self.about[:2] and about[2] in (None, self.about[2])
-        return same and all(now in (0, before) for now, before in zip(fish, self.fish, strict=True))
+    def includes(self, later: _Game) -> bool:
+        """Whether another position is of this game too, with these tiles or fewer."""
+        same = self.about[:2] == later.about[:2] and later.about[2] in (None, self.about[2])
+        return same and all(now in (0, before) for now, before in zip(later.fish, self.fish, strict=True))
 
 
 class TwoMind:
     """A `Thinker` for two players.
 
-    megabytes: of its table. weights: see `weights`. A thought limited by depth or nodes alone begins with an empty table, so that
-    it can be repeated; others go on with what earlier ones of the same game left there.
+    megabytes: of its table. weights: see `weights`. A thought limited by depth or nodes alone knows nothing of earlier ones, so that
+    it can be repeated; others go on with what earlier ones of the same game left in the table.
     """
 
     def __init__(self, megabytes: int = 256, weights: Sequence[int] = START) -> None:
         self._weights = ints(weights)
         self._places = _places(megabytes if COMPILED else PLAIN_MEGABYTES)
         self._solo_places = _places(SOLO_MEGABYTES if COMPILED else PLAIN_MEGABYTES)
-        self._kept: _Tables | None = None
-        self._age = 0
+        self._table = _table(self._places)
+        self._solo = _table(self._solo_places)
+        self._game = _Game((None, None, None), [])
+        self._games = self._age = 0
 
     def think(self, state: FishState, limits: Limits, report: Callable[[Report], None], stop: Flag) -> Report:
         """See `Thinker`."""
         position = position_of(state)
         ice = ice_of(position.grid, position.worth)
-        tables = self._tables(state, position, limits)
+        self._turn_over(state, position, limits)
         start = perf_counter()
-        searches = [self._search(ice, tables, limits) for _ in range(max(1, limits.threads))]
+        searches = [self._search(ice, limits) for _ in range(max(1, limits.threads))]
         root = _Root(state, position, searches[0], limits.lines, start, report)
         with _watched(searches, start, limits, stop), _helped(state, position, searches[1:]):
             return root.deepen(min(limits.depth or DEEPEST, DEEPEST))
 
-    def _tables(self, state: FishState, position: Position, limits: Limits) -> _Tables:
-        """Those kept, if they are of this game, and may be known; else empty ones, no larger than they need be."""
+    def _turn_over(self, state: FishState, position: Position, limits: Limits) -> None:
+        """Has entries count no more that are of another game, or must not be known."""
         totals = tuple(map(int.__add__, position.hands, map(int.bit_count, position.penguins)))
-        about = (state.board.rows, state.game, totals if state.can_place else None)
+        game = _Game((state.board.rows, state.game, totals if state.can_place else None), list(position.worth))
         is_repeatable = limits.seconds is None and bool(limits.depth or limits.nodes)
-        if is_repeatable and limits.nodes:
-            places = min(self._places, _power_of_2(limits.nodes))
-            if places > FEW_PLACES:
-                self._kept = None
-            return _Tables(about, list(position.worth), _table(places), _table(min(places, self._solo_places)))
-        if is_repeatable or not (self._kept and self._kept.serve(about, position.worth)):
-            self._kept = None  # Its memory is free before more is taken.
-            self._kept = _Tables(about, list(position.worth), _table(self._places), _table(self._solo_places))
         self._age = (self._age + 1) % 16
-        return self._kept
+        if is_repeatable or not self._game.includes(game):
+            self._game, self._age = game, 0
+            self._solo = _table(self._solo_places)
+            self._games += 1
+            if self._games == GAMES:
+                self._games, self._table = 1, _table(self._places)
 
-    def _search(self, ice: Ice, tables: _Tables, limits: Limits) -> Search:
+    def _search(self, ice: Ice, limits: Limits) -> Search:
         return Search(
             ice,
-            tables.solo,
-            tables.positions,
+            self._solo,
+            self._table,
             ints([0, 1, 0]),
             self._weights,
             ints([0, 0, limits.nodes or UNLIMITED, 0, 0]),
@@ -143,7 +136,7 @@ class TwoMind:
             zeros(MOST_PLIES * MOST_MOVES),
             zeros(MOST_PLIES * 2),
             zeros(2 * 4096),
-            ints([self._age]),
+            ints([self._age, self._games]),
         )
 
 

@@ -61,7 +61,7 @@ def placing(
         return 0
     ice = search.ice
     best_move = 0
-    data = known(search.table, free, own, other, PLACING)
+    data = known(search, free, own, other, PLACING)
     if data:
         best_move = data >> SHIFT_MOVE & 4095
         sure = data >> SHIFT_PROVEN & 1

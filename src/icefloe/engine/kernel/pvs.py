@@ -36,7 +36,7 @@ class Search(NamedTuple):
     """What a search works with; each thread has its own but for the tables.
 
     solo_table, table: see `table`. budget: [3], see `solo` and `settle`. weights: see `evaluation`. control: [5]. frame: see
-    `settle`. moves, order: [MOST_PLIES, MOST_MOVES], the moves of a line's positions, and what they are tried by. killers: [MOST_PLIES, 2]. history: [2, 4096]. age: [1], of what is written to the table, 0 to 15.
+    `settle`. moves, order: [MOST_PLIES, MOST_MOVES], the moves of a line's positions, and what they are tried by. killers: [MOST_PLIES, 2]. history: [2, 4096]. age: [2], of what is written to the table, 0 to 15.
     """
 
     ice: Ice
@@ -53,10 +53,12 @@ class Search(NamedTuple):
     age: Ints
 
 
-# Of an entry's data, from the lowest bit: value, depth, bound, proven, move, age, spare.
-SHIFT_DEPTH, SHIFT_BOUND, SHIFT_PROVEN, SHIFT_MOVE, SHIFT_AGE, SHIFT_SPARE = 19, 26, 28, 29, 41, 45
+# Of an entry's data, from the lowest bit: value, depth, bound, proven, move, age, spare, game.
+SHIFT_DEPTH, SHIFT_BOUND, SHIFT_PROVEN, SHIFT_MOVE, SHIFT_AGE, SHIFT_SPARE, SHIFT_GAME = 19, 26, 28, 29, 41, 45, 52
 MIDDLE = 1 << 18
 SPARES = 64
+GAMES = 1 << 10
+"""Games that entries can be told apart by."""
 
 
 @kernel
@@ -69,15 +71,17 @@ def is_stopped(control: Ints) -> int:
 
 
 @kernel
-def known(table: Ints, free: int, own: int, other: int, spare: int) -> int:
-    """The data that the table has of a position, 0 if none."""
+def known(search: Search, free: int, own: int, other: int, spare: int) -> int:
+    """The data that the table has of a position of this game, 0 if none."""
+    table = search.table
     one, two = free | own, free | other
+    mark = search.age[1] << 7 | spare + SPARES
     entry = place(table, one, two, spare + SPARES)
     data = found(table, entry, one, two)
-    if data >> SHIFT_SPARE == spare + SPARES:
+    if data >> SHIFT_SPARE == mark:
         return data
     data = found(table, entry + WORDS, one, two)
-    if data >> SHIFT_SPARE == spare + SPARES:
+    if data >> SHIFT_SPARE == mark:
         return data
     return 0
 
@@ -96,7 +100,7 @@ def learn(
     move: int,
 ) -> None:
     """Writes to the table what was found of a position: the deepest of this search where it stays, or the latest beside it."""
-    table, age = search.table, search.age[0]
+    table, age, game = search.table, search.age[0], search.age[1]
     one, two = free | own, free | other
     entry = place(table, one, two, spare + SPARES)
     data = (
@@ -106,10 +110,10 @@ def learn(
         | proven << SHIFT_PROVEN
         | move << SHIFT_MOVE
         | age << SHIFT_AGE
-        | (spare + SPARES) << SHIFT_SPARE
+        | (game << 7 | spare + SPARES) << SHIFT_SPARE
     )
     old = table[index(entry + 2)]
-    if (old >> SHIFT_AGE & 15) == age and (old >> SHIFT_DEPTH & 127) > depth:
+    if (old >> SHIFT_AGE & 15) == age and old >> SHIFT_GAME == game and (old >> SHIFT_DEPTH & 127) > depth:
         entry += WORDS
     keep(table, entry, one, two, data)
 
@@ -157,9 +161,8 @@ def pvs(
     if under - ground >= beta:
         return (under - ground) << 1 | 1
 
-    table = search.table
     best_move = 0
-    data = known(table, free, own, other, spare)
+    data = known(search, free, own, other, spare)
     if data:
         best_move = data >> SHIFT_MOVE & 4095
         sure = data >> SHIFT_PROVEN & 1
