@@ -6,12 +6,15 @@ What is made is position text. Endings come in kinds, so that a test can say whi
 - `islands`: several pieces of ice with water between, contested ones beside ones that belong to one side alone, so that
   spare slides elsewhere decide who has to give way;
 - `paths`: islands of one tile's width, with branches and dead ends;
-- `tempo`: a contested island, and for one side or both a fork of ice of its own: a short rich arm and a long poor one;
+- `tempo`: a contested island on which nobody wants to move, and for one side or both a fork of ice of its own: a short arm with
+  a little more fish than a long one, so that a few fish may be given up for moves;
 - `joints`: pieces of ice that hang together by a single tile, with or without a penguin on it.
 """
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 from icefloe.games import fish
@@ -37,6 +40,8 @@ CATCHES = ["11111222333", "123456789", "1", "1119", "12", "1122233", "5557"]
 
 ODD = 24
 """Boards of odd shapes that random games are played on: making one takes long."""
+
+COLD = [line for line in (Path(__file__).parent / "cold.txt").read_text().splitlines() if line[0] != "#"]
 
 KINDS = ["scattered", "played", "islands", "paths", "tempo", "joints"]
 
@@ -154,17 +159,32 @@ def paths(rng, cells, most):
     return islands(rng, cells, most, thin=True)
 
 
+def at_row(cells, row, column):
+    """The cell at a place in a row."""
+    return sorted(cell for cell in cells if cell[2] == row)[column]
+
+
 def tempo(rng, cells, most):
-    fought = grown(rng, cells, rng.randint(4, max(4, most // 2 + 1)), thin=rng.random() < 0.7)
-    standing = rng.sample(fought, min(len(fought), rng.choice([2, 2, 2, 3])))
-    ice, penguins = dict.fromkeys(fought, ""), dict(zip(standing, rng.choice(["aba", "bab", "abb"]), strict=False))
-    cells = cells - {near for cell in fought for near in around(cell, cells)} - set(fought)
-    for owner in rng.choice(["a", "b", "ab", "aa", "ab"]):
+    """A contested island from `cold.txt`, and forks beside it."""
+    ice, penguins = {}, {}
+    sides = rng.choice(["ab", "ba"])
+    down = rng.choice([0, 2, 4]) if max(cell[2] for cell in cells) == 7 else 0
+    for row, contents in enumerate(rng.choice(COLD).split("/")):
+        for column, (digit, owner) in enumerate(re.findall("([.1-9])([ab]?)", contents)):
+            cell = at_row(cells, row + down, column)
+            if digit != ".":
+                ice[cell] = digit
+                if owner:
+                    penguins[cell] = sides["ab".index(owner)]
+    fought = set(ice)
+    cells = cells - {near for cell in fought for near in around(cell, cells)} - fought
+    for owner in rng.choice(["a", "b", "ab", "aa", "bb", "aab"]):
         if not cells:
             break
         fork = grown(rng, cells, 1)
         penguins[fork[0]] = owner
-        for arm, (length, rich) in enumerate([(rng.randint(1, 2), "6789"), (rng.randint(2, 4), "12")]):
+        ice[fork[0]] = "12"
+        for arm, (length, rich) in enumerate([(1, "1234"), (rng.randint(1, 4), "1")]):
             at = fork[0]
             for _ in range(length):
                 # An arm touches nothing but where it comes from, as far as there is room.
@@ -175,7 +195,6 @@ def tempo(rng, cells, most):
                 at = rng.choice(alone or ways)
                 fork.append(at)
                 ice[at] = rich
-        ice[fork[0]] = ""
         cells = cells - {near for cell in fork for near in around(cell, cells)} - set(fork)
     return ice, penguins
 

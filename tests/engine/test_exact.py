@@ -35,7 +35,7 @@ def worths(kind, seeds, most=12):
     for seed in seeds:
         text = ending(kind, seed, most)
         try:
-            yield text, Solver(text, MOST).worth_of_moves()
+            yield text, Solver(text, 3 * MOST if kind == "tempo" else MOST).worth_of_moves()
         except TooLarge:
             continue
 

@@ -42,7 +42,8 @@ def check_legal(state, limits, report):
     """Lines begin with different legal moves, can be played, and promise no more than there is."""
     there_is = sum(state.scores) + sum(position_of(state).worth)
     first = [line.moves[0] for line in report.lines]
-    assert len(set(first)) == len(first) == min(limits.lines, len(state.legal_moves)), (state, limits, report)
+    # With more than two players, and before a depth is done, there may be fewer than were asked for.
+    assert 1 <= len(set(first)) == len(first) <= limits.lines, (state, limits, report)
     for line in report.lines:
         assert abs(line.fish) <= there_is, (state, limits, report)
         after = state

@@ -1,6 +1,6 @@
 """The weights of two players' evaluation: positions from games the engine plays against itself, a fit to them, and matches.
 
-    python -m icefloe.engine.tuning data FILE --games 300 --seed 1000000
+    python -m icefloe.engine.tuning data FILE --games 90 --seed 1000000 --nodes 2000
     python -m icefloe.engine.tuning fit FILE
     python -m icefloe.engine.tuning match --games 200 --without tempo
 
@@ -27,11 +27,14 @@ from .kernel.ice import FISH, ice_of
 from .kernel.settle import FRAME, FREE, GAIN, OPEN, OTHER, OWN, SPARE, settle
 from .kernel.table import PLACES, WORDS
 from .position import position_of
-from .two import TRIES, TwoMind, lead
+from .two import TwoMind, lead
 from .weights import START, WEIGHTS
 
 MEGABYTES = 2
-"""Of a player's table: it is emptied before each move."""
+"""Of a player's table: it is empty before each move."""
+
+EFFORT = 20
+"""How hard regions of one player's are tried before a position is judged: see `kernel.settle`."""
 
 AHEAD = 4
 """Moves in a row whose values are averaged to judge a position by: as many odd as even depths."""
@@ -129,7 +132,7 @@ def features(text: str) -> Look | None:
     ice = ice_of(position.grid, position.worth)
     own, other = position.penguins[position.mover], position.penguins[1 - position.mover]
     frame = zeros(FRAME)
-    settle(ice, zeros(WORDS * PLACES << 10), ints([TRIES]), frame, 0, position.free, own, other, 0)
+    settle(ice, zeros(WORDS * PLACES << 10), ints([0, EFFORT]), frame, 0, position.free, own, other, 0)
     if not frame[OPEN]:
         return None
     sets = (int(frame[FREE]), int(frame[OWN]), int(frame[OTHER]), int(frame[SPARE]))

@@ -38,7 +38,7 @@ FIRST, KILLER, SECOND_KILLER, PASSING, DONE = 1 << 50, 1 << 41, 1 << 40, 1 << 39
 class Search(NamedTuple):
     """What a search works with; each thread has its own but for the tables.
 
-    solo_table, table: see `table`. budget: [1], see `solo`. weights: see `evaluation`. control: [5]. frames: [MOST_PLIES,
+    solo_table, table: see `table`. budget: [2], see `solo`. weights: see `evaluation`. control: [5]. frames: [MOST_PLIES,
     MOST_MOVES, FRAME], the positions after the moves of a line. moves, order: [MOST_PLIES, MOST_MOVES], those moves, and what they are
     tried by. killers: [MOST_PLIES, 2]. history: [2, 4096]. age: [1], of what is written to the table, 0 to 15.
     """
@@ -319,7 +319,8 @@ def asked(
     search: Search, free: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int, parity: int
 ) -> int:
     """As `pvs`, for a position as it comes, with nothing taken out of it yet."""
-    frames = search.frames
+    control, frames = search.control, search.frames
+    control[1] += 1
     # Beyond the frames of all lines: nobody else's.
     at = MOST_PLIES * MOST_MOVES * FRAME
     settle(search.ice, search.solo_table, search.budget, frames, at, free, own, other, parity - parity)

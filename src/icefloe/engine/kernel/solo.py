@@ -20,8 +20,9 @@ VALUE = (1 << BITS) - 1
 def solo(ice: Ice, table: Ints, budget: Ints, free: int, penguins: int, by_tiles: int) -> int:
     """What the penguins can collect at most, the tiles under them included: twice that, plus 1 if it is proven.
 
-    by_tiles: 1 to count tiles alone, 0 to count fish, then tiles. table: see `table`. budget: [1], slides that may still be tried; with
-    none left what was found so far is the answer, and not proven.
+    by_tiles: 1 to count tiles alone, 0 to count fish, then tiles. table: see `table`. budget: [2], slides that may still be tried: with
+    none left what was found so far is the answer, and not proven; and the effort, from 1: a region in vain tried with as much is not
+    tried again.
     """
     grid = ice.grid
     active = penguins & near(grid, free)
@@ -35,9 +36,16 @@ def solo(ice: Ice, table: Ints, budget: Ints, free: int, penguins: int, by_tiles
         most = count(here) if by_tiles else worth(ice, here)
         at = place(table, ground, own, 2 + by_tiles)
         data = found(table, at, ground, own)
-        if data >> BITS == 2 + by_tiles:
-            total += data & VALUE
-            continue
+        kind = 2 + by_tiles
+        if data >> BITS & 3 == kind:
+            effort = data >> BITS + 2
+            if not effort:
+                total += data & VALUE
+                continue
+            if effort >= budget[1] or budget[0] <= 0:
+                total += data & VALUE
+                proven = 0
+                continue
         best = 0
         solved = 1
         # Where few ways lead on first, and as near as can be: so hardly a tile is left behind.
@@ -66,12 +74,10 @@ def solo(ice: Ice, table: Ints, budget: Ints, free: int, penguins: int, by_tiles
                         best = after
         if best == most:
             solved = 1
-        if solved:
-            keep(table, at, ground, own, (2 + by_tiles) << BITS | best)
-        else:
-            if best == 0:
-                # Nothing could be tried: what is under foot is safe.
-                best = count(own) if by_tiles else worth(ice, own)
-            proven = 0
+        if best == 0:
+            # Nothing could be tried: what is under foot is safe.
+            best = count(own) if by_tiles else worth(ice, own)
+        proven &= solved
+        keep(table, at, ground, own, (0 if solved else budget[1]) << BITS + 2 | kind << BITS | best)
         total += best
     return total << 1 | proven
