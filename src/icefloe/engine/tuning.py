@@ -1,6 +1,6 @@
 """The weights of two players' evaluation: positions from games the engine plays against itself, a fit to them, and matches.
 
-    python -m icefloe.engine.tuning data FILE --games 300 --seed 1000000
+    python -m icefloe.engine.tuning data FILE --games 90 --seed 1000000 --nodes 2000
     python -m icefloe.engine.tuning fit FILE
     python -m icefloe.engine.tuning match --games 200 --without tempo
 
@@ -31,7 +31,10 @@ from .two import TwoMind, lead
 from .weights import START, WEIGHTS
 
 MEGABYTES = 2
-"""Of a player's table: it is emptied before each move."""
+"""Of a player's table: it is empty before each move."""
+
+EFFORT = 20
+"""How hard regions of one player's are tried before a position is judged: see `kernel.settle`."""
 
 AHEAD = 4
 """Moves in a row whose values are averaged to judge a position by: as many odd as even depths."""
