@@ -51,7 +51,8 @@ def teller(monkeypatch):
 def test_the_best_move_of_a_position_can_be_asked_for():
     found = engine.best(TEXT, depth=1)
 
-    assert ("a1-b1", 5, 2, True) == (found.move, *found.lines[0][1:])
+    assert (5, 2, True) == found.lines[0][1:]
+    assert found.move in ("a1-b1", "a1-d1")
 
 
 def test_a_state_and_what_shows_one_can_be_asked_about():

@@ -68,6 +68,24 @@ class _Found:
     is_open: bool = False
 
 
+class _Tables(NamedTuple):
+    """What was found out of positions, and of regions of one player's.
+
+    about: the board's rows, the rules, and while there are penguins to place how many each player has in all; fish: by cell. Both
+    are what the entries hold for.
+    """
+
+    about: tuple[object, ...]
+    fish: list[int]
+    positions: Ints
+    solo: Ints
+
+    def serve(self, about: tuple[object, ...], fish: Ints) -> bool:
+        """Whether these hold for another position too: of the same game, with these tiles or fewer."""
+        same = about[:2] == self.about[:2] and about[2] in (None, self.about[2])
+        return same and all(now in (0, before) for now, before in zip(fish, self.fish, strict=True))
+
+
 class TwoMind:
     """A `Thinker` for two players.
 
@@ -76,40 +94,40 @@ class TwoMind:
     """
 
     def __init__(self, megabytes: int = 256) -> None:
-        self._table = _table(megabytes if COMPILED else PLAIN_MEGABYTES)
-        self._solo = _table(SOLO_MEGABYTES if COMPILED else PLAIN_MEGABYTES)
-        self._rows: tuple[int, ...] = ()
-        self._fish: list[int] = []
+        self._places = _places(megabytes if COMPILED else PLAIN_MEGABYTES)
+        self._solo_places = _places(SOLO_MEGABYTES if COMPILED else PLAIN_MEGABYTES)
+        self._kept: _Tables | None = None
         self._age = 0
 
     def think(self, state: FishState, limits: Limits, report: Callable[[Report], None], stop: Flag) -> Report:
-        """See `Thinker`. Raises `ValueError` for more or fewer than two players."""
+        """See `Thinker`."""
         position = position_of(state)
         ice = ice_of(position.grid, position.worth)
-        self._turn_over(state.board.rows, position, limits)
+        tables = self._tables(state, position, limits)
         start = perf_counter()
-        searches = [self._search(ice, limits) for _ in range(max(1, limits.threads))]
+        searches = [self._search(ice, tables, limits) for _ in range(max(1, limits.threads))]
         root = _Root(state, position, searches[0], limits.lines, start, report)
         with _watched(searches, start, limits, stop), _helped(state, position, searches[1:]):
             return root.deepen(limits.depth or DEEPEST)
 
-    def _turn_over(self, rows: tuple[int, ...], position: Position, limits: Limits) -> None:
-        """Makes what the table holds of another game, or must not be known, unusable."""
-        dealt = list(position.worth)
-        of_this_game = rows == self._rows and all(
-            now in (0, before) for now, before in zip(dealt, self._fish, strict=True)
-        )
-        if not of_this_game or limits.seconds is None:
-            _clear(self._table)
-            _clear(self._solo)
-            self._rows, self._fish = rows, dealt
+    def _tables(self, state: FishState, position: Position, limits: Limits) -> _Tables:
+        """Those kept, if they are of this game, and may be known; else empty ones, no larger than they need be."""
+        totals = tuple(map(int.__add__, position.hands, map(int.bit_count, position.penguins)))
+        about = (state.board.rows, state.game, totals if state.can_place else None)
+        if limits.seconds is None and limits.nodes:
+            places = min(self._places, _power_of_2(limits.nodes))
+            return _Tables(about, list(position.worth), _table(places), _table(min(places, self._solo_places)))
+        if limits.seconds is None or not (self._kept and self._kept.serve(about, position.worth)):
+            self._kept = None  # Its memory is free before more is taken.
+            self._kept = _Tables(about, list(position.worth), _table(self._places), _table(self._solo_places))
         self._age = (self._age + 1) % 16
+        return self._kept
 
-    def _search(self, ice: Ice, limits: Limits) -> Search:
+    def _search(self, ice: Ice, tables: _Tables, limits: Limits) -> Search:
         return Search(
             ice,
-            self._solo,
-            self._table,
+            tables.solo,
+            tables.positions,
             ints([0, 1]),
             ints(START),
             ints([0, 0, limits.nodes or UNLIMITED, 0, 0]),
@@ -345,13 +363,14 @@ def _helped(state: FishState, position: Position, searches: list[Search]) -> Ite
             helper.join()
 
 
-def _table(megabytes: int) -> Ints:
-    places = max(1, (megabytes << 20) // (8 * WORDS * PLACES))
-    return zeros(WORDS * PLACES << places.bit_length() - 1)
+def _places(megabytes: int) -> int:
+    """How many times the places of a position fit."""
+    return _power_of_2((megabytes << 20) // (8 * WORDS * PLACES))
 
 
-def _clear(table: Ints) -> None:
-    if COMPILED:
-        table[:] = 0  # type: ignore[call-overload]
-    else:
-        table[:] = [0] * len(table)
+def _power_of_2(most: int) -> int:
+    return 1 << max(1, most).bit_length() - 1
+
+
+def _table(places: int) -> Ints:
+    return zeros(WORDS * PLACES * places)

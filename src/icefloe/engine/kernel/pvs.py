@@ -319,7 +319,8 @@ def asked(
     search: Search, free: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int, parity: int
 ) -> int:
     """As `pvs`, for a position as it comes, with nothing taken out of it yet."""
-    frames = search.frames
+    control, frames = search.control, search.frames
+    control[1] += 1
     # Beyond the frames of all lines: nobody else's.
     at = MOST_PLIES * MOST_MOVES * FRAME
     settle(search.ice, search.solo_table, search.budget, frames, at, free, own, other, parity - parity)
