@@ -130,7 +130,10 @@ class Engine:
         report: Callable[[Report], None] = lambda _: None,
         stop: Flag = Never(),  # noqa: B008 - it holds nothing
     ) -> Report:
-        """See `Thinker`; of reports that come fast, some are left out. Raises `EngineError`."""
+        """See `Thinker`; of reports that come fast, some are left out, and after an accident the last is given again.
+
+        Raises `EngineError`.
+        """
         if state.to_move is None:
             return unthought(state)
         last = unthought(state)
@@ -163,6 +166,8 @@ class Engine:
                 self._tell(loss, "; it is asked again" if again else "")
                 if not again:
                     raise EngineError(f"the engine can't answer: its worker {loss}, {lost} times") from None
+                # Whoever passes troubles on need not wait for the next worker's news.
+                report(last)
 
     @property
     def trouble(self) -> str:
