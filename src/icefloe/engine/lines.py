@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..games.fish import FishState
 from .kernel.placing import PLACING
-from .kernel.pvs import MOST_MOVES, MOST_PLIES, PASS, SHIFT_MOVE, SPARES, Search, known
+from .kernel.pvs import MOST_MOVES, MOST_PLIES, PASS, SHIFT_MOVE, Search, known
 from .kernel.settle import FRAME, FREE, GAIN, OPEN, OTHER, OWN, SPARE, settle
 from .position import Position, position_of
 
@@ -19,6 +19,7 @@ def line_from(search: Search, state: FishState, move: str) -> tuple[str, ...]:
     """`move`, and what the table has for best after it, as far as it reaches."""
     texts = [move]
     state = state.play(move)
+    search.budget[1] = 1
     while not state.is_over and len(texts) < LONGEST:
         found = _next(search, state)
         if not found:
@@ -33,7 +34,7 @@ def _next(search: Search, state: FishState) -> str:
     position = position_of(state)
     own, other = position.penguins[position.mover], position.penguins[1 - position.mover]
     if state.can_place:
-        cell = _move(search, (position.free, own, other, PLACING - SPARES))
+        cell = _move(search, (position.free, own, other, PLACING))
         return position.names[cell] if cell and position.names[cell] in map(str, state.legal_moves) else ""
     gain, is_open, fought = _settled(search, position.free, own, other)
     move = _move(search, fought) if is_open else PASS

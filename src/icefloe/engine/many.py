@@ -55,10 +55,7 @@ class ManyMind:
     """
 
     def __init__(self, megabytes: int = 256) -> None:
-        words = (megabytes if COMPILED else min(megabytes, PLAIN_MEGABYTES)) << 17
-        self._nodes = zeros(words // 2)
-        self._edges = zeros(words // 2)
-        self._used = ints([0, 0])
+        self._words = (megabytes if COMPILED else min(megabytes, PLAIN_MEGABYTES)) << 16
 
     def think(
         self,
@@ -101,14 +98,11 @@ class ManyMind:
 
     def _tree(self, position: Position, depth: int | None) -> Tree:
         """An empty tree with this position as its root."""
-        _clear(self._nodes, int(self._used[0]) * STRIDE)
-        _clear(self._edges, int(self._used[1]))
         deepest = MOST_PLIES - 2
-        self._used = ints([2, 0, min(depth or deepest, deepest), 0, 0])
         return Tree(
-            nodes=self._nodes,
-            edges=self._edges,
-            used=self._used,
+            nodes=zeros(self._words),
+            edges=zeros(self._words),
+            used=ints([2, 0, min(depth or deepest, deepest), 0, 0]),
             root=board_of(position),
             board=zeros(LENGTH),
             path=zeros(MOST_PLIES),
@@ -201,10 +195,3 @@ def board_of(position: Position) -> Ints:
     fish = [fish for fish, _ in position.collected]
     tiles = [tiles for _, tiles in position.collected]
     return ints([position.free, position.mover, *row(position.penguins), *row(position.hands), *row(fish), *row(tiles)])
-
-
-def _clear(numbers: Ints, length: int) -> None:
-    if COMPILED:
-        numbers[:length] = 0  # type: ignore[call-overload]
-    else:
-        numbers[:length] = [0] * length

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Event, Thread
@@ -12,7 +12,6 @@ from typing import NamedTuple
 from ..games.fish import FishState
 from .base import Flag, Limits, Line, Report
 from .kernel.compiled import COMPILED, Ints, ints, zeros
-from .kernel.evaluation import START
 from .kernel.ice import FISH, Ice, ice_of, worth
 from .kernel.placing import placing
 from .kernel.pvs import GUESSES, HALT, LIMIT, MOST_MOVES, MOST_PLIES, NODES, STOP, Search, asked
@@ -20,6 +19,7 @@ from .kernel.settle import FRAME
 from .kernel.table import PLACES, WORDS
 from .lines import line_from
 from .position import Position, position_of
+from .weights import START
 
 FAR = 1 << 17
 """Beyond any value."""
@@ -37,8 +37,11 @@ positions at least."""
 EVERY = 0.004
 """Seconds between looks at the clock and the flag."""
 
-EFFORT = 2
-"""How much harder a region of one player's is tried with each ply of depth."""
+MOST_EFFORT, MORE_EFFORT, EVEN_MORE_FROM = 13, 7, 20
+"""A region of one player's is tried twice as hard with each ply of depth, up to 7 times, and from depth 20 on again, 13 times in all."""
+
+FEW_PLACES = 1 << 16
+"""Of a table that may exist beside the one that is kept."""
 
 SOLO_MEGABYTES = 8
 PLAIN_MEGABYTES = 2
@@ -60,7 +63,7 @@ class _Child(NamedTuple):
 
 @dataclass
 class _Found:
-    """What is known of a move of the root. value: at the game's end, for the mover. open: asked for itself, not just against the best."""
+    """What is known of a move of the root. value: at the game's end, for the mover. is_open: asked for itself, not just against the best."""
 
     child: _Child
     value: int
@@ -89,11 +92,12 @@ class _Tables(NamedTuple):
 class TwoMind:
     """A `Thinker` for two players.
 
-    megabytes: of its table. A thought limited by depth or nodes begins with an empty table, so that it can be repeated; others go on
-    with what earlier ones of the same game left there.
+    megabytes: of its table. weights: see `weights`. A thought limited by depth or nodes alone begins with an empty table, so that
+    it can be repeated; others go on with what earlier ones of the same game left there.
     """
 
-    def __init__(self, megabytes: int = 256) -> None:
+    def __init__(self, megabytes: int = 256, weights: Sequence[int] = START) -> None:
+        self._weights = ints(weights)
         self._places = _places(megabytes if COMPILED else PLAIN_MEGABYTES)
         self._solo_places = _places(SOLO_MEGABYTES if COMPILED else PLAIN_MEGABYTES)
         self._kept: _Tables | None = None
@@ -108,16 +112,19 @@ class TwoMind:
         searches = [self._search(ice, tables, limits) for _ in range(max(1, limits.threads))]
         root = _Root(state, position, searches[0], limits.lines, start, report)
         with _watched(searches, start, limits, stop), _helped(state, position, searches[1:]):
-            return root.deepen(limits.depth or DEEPEST)
+            return root.deepen(min(limits.depth or DEEPEST, DEEPEST))
 
     def _tables(self, state: FishState, position: Position, limits: Limits) -> _Tables:
         """Those kept, if they are of this game, and may be known; else empty ones, no larger than they need be."""
         totals = tuple(map(int.__add__, position.hands, map(int.bit_count, position.penguins)))
         about = (state.board.rows, state.game, totals if state.can_place else None)
-        if limits.seconds is None and limits.nodes:
+        is_repeatable = limits.seconds is None and bool(limits.depth or limits.nodes)
+        if is_repeatable and limits.nodes:
             places = min(self._places, _power_of_2(limits.nodes))
+            if places > FEW_PLACES:
+                self._kept = None
             return _Tables(about, list(position.worth), _table(places), _table(min(places, self._solo_places)))
-        if limits.seconds is None or not (self._kept and self._kept.serve(about, position.worth)):
+        if is_repeatable or not (self._kept and self._kept.serve(about, position.worth)):
             self._kept = None  # Its memory is free before more is taken.
             self._kept = _Tables(about, list(position.worth), _table(self._places), _table(self._solo_places))
         self._age = (self._age + 1) % 16
@@ -128,8 +135,8 @@ class TwoMind:
             ice,
             tables.solo,
             tables.positions,
-            ints([0, 1]),
-            ints(START),
+            ints([0, 1, 0]),
+            self._weights,
             ints([0, 0, limits.nodes or UNLIMITED, 0, 0]),
             zeros((MOST_PLIES * MOST_MOVES + 1) * FRAME),
             zeros(MOST_PLIES * MOST_MOVES),
@@ -158,11 +165,12 @@ class _Root:
         self.start = start
         self.report = report
         self.any_tile = int(state.game.placement == "any")
-        self.collected = _lead(position)
+        self.collected = lead(position)
         self.whole = position.free.bit_count()
         self.ranked = sorted(self._first_looks(search.ice), key=lambda found: -found.value)
         self.lines = min(lines, len(self.ranked))
         self.done = 0
+        self.effort = 0
         self.said = Report(0, 0, 0.0, ())
 
     def _first_looks(self, ice: Ice) -> Iterator[_Found]:
@@ -174,7 +182,11 @@ class _Root:
     def deepen(self, deepest: int, first: int = 1) -> Report:
         """Looks ahead one ply further each time, until told to stop, or all that was asked is proven; the last report."""
         for depth in range(first, deepest + 1):
+            self.effort = min(max(min(depth, MORE_EFFORT), depth - EVEN_MORE_FROM + MORE_EFFORT), MOST_EFFORT)
             if self._is_proven(self._once(depth), depth) or self.search.control[STOP]:
+                break
+            if self.effort == MOST_EFFORT and not self.search.control[GUESSES]:
+                # All is decided, if not proven: another ply would tell the same.
                 break
             if depth >= PROVE_FROM and deepest == DEEPEST and self._prove():
                 break
@@ -186,7 +198,7 @@ class _Root:
         """Reports a depth that is done; whether no other can tell more."""
         if self.search.control[STOP]:
             return False
-        self.done = min(depth, self.whole)
+        self.done = max(self.done, min(depth, self.whole))
         self._say(proven)
         return proven and all(found.proven and found.is_open for found in self.ranked[: self.lines])
 
@@ -218,7 +230,7 @@ class _Root:
         new: list[_Found] = []
         proven = True
         for place, found in enumerate(self.ranked):
-            best = new[self.lines - 1].value if len(new) >= self.lines else -FAR
+            best = new[self.lines - 1].value if len(new) >= self.lines else None
             now = self._ask(found.child, depth, best)
             if self.search.control[STOP]:
                 # What was not asked again keeps its place behind what was, if that is enough to answer with.
@@ -237,18 +249,20 @@ class _Root:
         self.ranked = new
         return proven
 
-    def _ask(self, child: _Child, depth: int, best: int) -> _Found:
+    def _ask(self, child: _Child, depth: int, best: int | None) -> _Found:
         """The move's value where it beats `best`; else a bound of it."""
-        floor = best - self.collected - child.taken
-        if best > -FAR:
-            result = self._below(child, depth, -floor - 1, -floor)
-            if -(result >> 1) <= floor:
-                return _Found(child, min(best, child.taken + self.collected - (result >> 1)), bool(result & 1))
-        result = self._below(child, depth, -FAR, min(-floor, FAR))
-        return _Found(child, child.taken + self.collected - (result >> 1), bool(result & 1), True)
+        certain = self.collected + child.taken
+        floor = FAR
+        if best is not None:
+            floor = certain - best
+            result = self._below(child, depth, floor - 1, floor)
+            if certain - (result >> 1) <= best:
+                return _Found(child, certain - (result >> 1), bool(result & 1))
+        result = self._below(child, depth, -FAR, floor)
+        return _Found(child, certain - (result >> 1), bool(result & 1), True)
 
     def _below(self, child: _Child, depth: int, low: int, high: int) -> int:
-        self.search.budget[1] = EFFORT ** min(depth, 7)
+        self.search.budget[1] = 1 << self.effort
         if child.hands:
             return int(
                 placing(
@@ -289,7 +303,7 @@ class _Root:
             position.collected[1 - position.mover],
         )
         left = sum(position.worth)
-        tiles = sum(1 for fish in position.worth if fish)
+        tiles = sum(1 for each in position.worth if each)
         return own_tiles - other_tiles + round((fish - own + other) * tiles / left)
 
 
@@ -307,7 +321,7 @@ def _children(state: FishState, position: Position, ice: Ice) -> Iterator[_Child
             yield _Child(str(move), taken, position.free ^ bit, other, own ^ 1 << cell | bit, 0)
 
 
-def _lead(position: Position) -> int:
+def lead(position: Position) -> int:
     """What the mover has collected more than the other."""
     worths = [FISH * fish + tiles for fish, tiles in position.collected]
     return worths[position.mover] - worths[1 - position.mover]
@@ -330,6 +344,7 @@ def _watched(searches: list[Search], start: float, limits: Limits, stop: Flag) -
             left = EVERY if end is None else min(EVERY, end - perf_counter())
             if stop.is_set() or left <= 0:
                 for search in searches:
+                    search.budget[2] = 1
                     search.control[HALT] = 1
                     search.control[STOP] = 1
                 return
@@ -357,6 +372,7 @@ def _helped(state: FishState, position: Position, searches: list[Search]) -> Ite
         yield
     finally:
         for search in searches:
+            search.budget[2] = 1
             search.control[HALT] = 1
             search.control[STOP] = 1
         for helper in helpers:

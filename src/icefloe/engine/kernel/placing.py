@@ -6,23 +6,24 @@ from .compiled import index, kernel, lowest
 from .evaluation import evaluate
 from .pvs import (
     EXACT,
+    FIRST,
     LOWER,
     MIDDLE,
     MOST_MOVES,
-    SHIFT_AGE,
     SHIFT_BOUND,
     SHIFT_DEPTH,
     SHIFT_MOVE,
     SHIFT_PROVEN,
-    SHIFT_SPARE,
     UPPER,
     Search,
     asked,
+    is_stopped,
+    known,
+    learn,
 )
-from .table import WORDS, found, keep, place
 
-PLACING = 127
-"""Stands for the spare moves in the key of a position in which penguins are still to be placed."""
+PLACING = 63
+"""Stands for the spare moves of a position in which penguins are still to be placed: no other has so many."""
 
 
 @kernel
@@ -56,30 +57,21 @@ def placing(
         result = placing(search, free, other, own, hands << 4, any_tile, depth, -beta, -alpha, ply, 1 - parity)
         return -(result >> 1) << 1 | result & 1
     control = search.control
-    control[1] += 1
-    if control[1] >= control[2]:
-        control[0] = 1
-    if control[0]:
+    if is_stopped(control):
         return 0
     ice = search.ice
-    table = search.table
-    one, two = free | own, free | other
-    entry = place(table, one, two, PLACING)
-    data = found(table, entry, one, two)
-    if data >> SHIFT_SPARE != PLACING:
-        data = found(table, entry + WORDS, one, two)
-        if data >> SHIFT_SPARE != PLACING:
-            data = 0
     best_move = 0
+    data = known(search.table, free, own, other, PLACING)
     if data:
         best_move = data >> SHIFT_MOVE & 4095
-        known_proven = data >> SHIFT_PROVEN & 1
-        if known_proven or (data >> SHIFT_DEPTH & 127) >= depth:
-            known = (data & (1 << SHIFT_DEPTH) - 1) - MIDDLE
+        sure = data >> SHIFT_PROVEN & 1
+        if sure or (data >> SHIFT_DEPTH & 127) >= depth:
+            value = (data & (1 << SHIFT_DEPTH) - 1) - MIDDLE
             bound = data >> SHIFT_BOUND & 3
-            if bound == EXACT or (bound == LOWER and known >= beta) or (bound == UPPER and known <= alpha):
-                return known << 1 | known_proven
+            if bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha):
+                return value << 1 | sure
     if depth <= 0:
+        control[3] += 1
         return evaluate(ice, search.weights, free, own, other, depth) << 1
 
     moves, order, history = search.moves, search.order, search.history
@@ -91,7 +83,7 @@ def placing(
         cell = lowest(targets)
         targets &= targets - 1
         moves[index(last)] = cell
-        order[index(last)] = 1 << 50 if cell == best_move else history[index(side + cell)]
+        order[index(last)] = FIRST if cell == best_move else history[index(side + cell)]
         last += 1
     start = alpha
     best = -MIDDLE
@@ -147,14 +139,5 @@ def placing(
                 history[index(side + move)] += depth * depth
                 break
     bound = LOWER if best >= beta else EXACT if best > start else UPPER
-    data = (
-        best + MIDDLE
-        | depth << SHIFT_DEPTH
-        | bound << SHIFT_BOUND
-        | proven << SHIFT_PROVEN
-        | best_move << SHIFT_MOVE
-        | search.age[0] << SHIFT_AGE
-        | PLACING << SHIFT_SPARE
-    )
-    keep(table, entry, one, two, data)
+    learn(search, free, own, other, PLACING, depth, bound, best, proven, best_move)
     return best << 1 | proven

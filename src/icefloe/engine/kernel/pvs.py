@@ -38,7 +38,7 @@ FIRST, KILLER, SECOND_KILLER, PASSING, DONE = 1 << 50, 1 << 41, 1 << 40, 1 << 39
 class Search(NamedTuple):
     """What a search works with; each thread has its own but for the tables.
 
-    solo_table, table: see `table`. budget: [2], see `solo`. weights: see `evaluation`. control: [5]. frames: [MOST_PLIES,
+    solo_table, table: see `table`. budget: [3], see `solo` and `settle`. weights: see `evaluation`. control: [5]. frames: [MOST_PLIES,
     MOST_MOVES, FRAME], the positions after the moves of a line. moves, order: [MOST_PLIES, MOST_MOVES], those moves, and what they are
     tried by. killers: [MOST_PLIES, 2]. history: [2, 4096]. age: [1], of what is written to the table, 0 to 15.
     """
@@ -61,6 +61,15 @@ class Search(NamedTuple):
 SHIFT_DEPTH, SHIFT_BOUND, SHIFT_PROVEN, SHIFT_MOVE, SHIFT_AGE, SHIFT_SPARE = 19, 26, 28, 29, 41, 45
 MIDDLE = 1 << 18
 SPARES = 64
+
+
+@kernel
+def is_stopped(control: Ints) -> int:
+    """Counts a position that is looked at; whether it is not to be, as there is no time left, or none may follow."""
+    control[1] += 1
+    if control[1] >= control[2]:
+        control[0] = 1
+    return control[0]
 
 
 @kernel
@@ -142,10 +151,7 @@ def pvs(
     up to alpha it is at most that.
     """
     control, frames = search.control, search.frames
-    control[1] += 1
-    if control[1] >= control[2]:
-        control[0] = 1
-    if control[0]:
+    if is_stopped(control):
         return 0
     ice = search.ice
     # Whoever gets everything that is left gets no more than this.
@@ -219,6 +225,8 @@ def pvs(
             for one in range(begin, end):
                 if order[index(one)] == DONE:
                     continue
+                if control[0]:
+                    return 0
                 at = one * FRAME
                 taken = after(search, at, moves[index(one)], free, own, other, spare)
                 taken -= frames[index(at + GAIN)]
@@ -319,8 +327,9 @@ def asked(
     search: Search, free: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int, parity: int
 ) -> int:
     """As `pvs`, for a position as it comes, with nothing taken out of it yet."""
-    control, frames = search.control, search.frames
-    control[1] += 1
+    frames = search.frames
+    if is_stopped(search.control):
+        return 0
     # Beyond the frames of all lines: nobody else's.
     at = MOST_PLIES * MOST_MOVES * FRAME
     settle(search.ice, search.solo_table, search.budget, frames, at, free, own, other, parity - parity)

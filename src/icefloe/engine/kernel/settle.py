@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .compiled import Ints, count, index, kernel
 from .grid import near
-from .ice import Ice, flood, region, worth
+from .ice import FISH, Ice, flood, region, worth
 from .solo import solo
 
 FREE, OWN, OTHER, SPARE, GAIN, OPEN, PROVEN, FRAME = 0, 1, 2, 3, 4, 5, 6, 8
@@ -12,7 +12,36 @@ FREE, OWN, OTHER, SPARE, GAIN, OPEN, PROVEN, FRAME = 0, 1, 2, 3, 4, 5, 6, 8
 is decided is proven; and a frame's length."""
 
 TRIES = 500
-"""Slides tried in a region of one player's, at most, times the effort: it is solved, or judged by what was found."""
+"""Slides tried in a region of one player's, at most, times the effort, which stands in the budget's second place: it is solved, or
+judged by what was found."""
+
+
+@kernel
+def alone(ice: Ice, table: Ints, budget: Ints, ground: int, penguins: int, is_open: int) -> tuple[int, int, int, int]:
+    """What one player's penguins collect on ground of their own; their spare moves there; the regions that are no mere number of
+    these, if anything else is open; whether what they collect is proven.
+    """
+    gain = spare = left = 0
+    proven = 1
+    while penguins:
+        here = region(ice.grid, penguins & -penguins, ground, penguins)
+        own = here & penguins
+        penguins ^= own
+        budget[0] = TRIES * budget[1]
+        most = solo(ice, table, budget, here ^ own, own, 0)
+        sure = most & 1
+        tiles = (most >> 1) % FISH
+        if is_open and sure and tiles < count(here):
+            budget[0] = TRIES * budget[1]
+            longest = solo(ice, table, budget, here ^ own, own, 1)
+            sure = longest & 1 if longest >> 1 == tiles else 0
+        if sure or not is_open:
+            gain += most >> 1
+            spare += tiles - count(own)
+            proven &= sure
+        else:
+            left |= here
+    return gain, spare, left, proven
 
 
 @kernel
@@ -33,7 +62,6 @@ def settle(
     gain = worth(ice, own & ~around) - worth(ice, other & ~around)
     own &= around
     other &= around
-    proven = 1
     own_shore, other_shore = near(grid, own) & free, near(grid, other) & free
     reached = flood(grid, own_shore & -own_shore, free)
     if own and other and not (own_shore | other_shore) & ~reached:
@@ -58,44 +86,11 @@ def settle(
     else:
         fought = 0
     rest = reached & ~fought
-    left = own & ~fought
-    while left:
-        here = region(grid, left & -left, rest, left)
-        mine = here & left
-        left ^= mine
-        ground = here ^ mine
-        budget[0] = TRIES * budget[1]
-        most = solo(ice, table, budget, ground, mine, 0)
-        tiles = (most >> 1) % 128
-        if is_open and most & 1 and tiles < count(here):
-            other_most = solo(ice, table, budget, ground, mine, 1)
-            if not other_most & 1 or other_most >> 1 > tiles:
-                most ^= 1
-        if most & 1 or not is_open:
-            gain += most >> 1
-            spare += tiles - count(mine)
-            proven &= most
-        else:
-            fought |= here
-    left = other & ~fought
-    while left:
-        here = region(grid, left & -left, rest, left)
-        mine = here & left
-        left ^= mine
-        ground = here ^ mine
-        budget[0] = TRIES * budget[1]
-        most = solo(ice, table, budget, ground, mine, 0)
-        tiles = (most >> 1) % 128
-        if is_open and most & 1 and tiles < count(here):
-            other_most = solo(ice, table, budget, ground, mine, 1)
-            if not other_most & 1 or other_most >> 1 > tiles:
-                most ^= 1
-        if most & 1 or not is_open:
-            gain -= most >> 1
-            spare -= tiles - count(mine)
-            proven &= most
-        else:
-            fought |= here
+    own_gain, own_spare, own_left, own_proven = alone(ice, table, budget, rest, own & ~fought, is_open)
+    other_gain, other_spare, other_left, other_proven = alone(ice, table, budget, rest, other & ~fought, is_open)
+    gain += own_gain - other_gain
+    spare += own_spare - other_spare
+    fought |= own_left | other_left
     free = fought & reached
     room = count(free)
     frame[index(at + FREE)] = free
@@ -104,4 +99,4 @@ def settle(
     frame[index(at + SPARE)] = min(max(spare, -room), room)
     frame[index(at + GAIN)] = gain
     frame[index(at + OPEN)] = is_open
-    frame[index(at + PROVEN)] = proven & 1
+    frame[index(at + PROVEN)] = own_proven & other_proven

@@ -5,7 +5,7 @@ Regions that do not hang together are solved each by itself. Depth first, with a
 
 from __future__ import annotations
 
-from .compiled import Ints, count, index, kernel, lowest
+from .compiled import Ints, count, highest, index, kernel, lowest
 from .grid import near, slides
 from .ice import Ice, region, worth
 from .table import found, keep, place
@@ -20,9 +20,9 @@ VALUE = (1 << BITS) - 1
 def solo(ice: Ice, table: Ints, budget: Ints, free: int, penguins: int, by_tiles: int) -> int:
     """What the penguins can collect at most, the tiles under them included: twice that, plus 1 if it is proven.
 
-    by_tiles: 1 to count tiles alone, 0 to count fish, then tiles. table: see `table`. budget: [2], slides that may still be tried: with
-    none left what was found so far is the answer, and not proven; and the effort, from 1: a region in vain tried with as much is not
-    tried again.
+    by_tiles: 1 to count tiles alone, 0 to count fish, then tiles. table: see `table`. budget: [3], slides that may still be tried;
+    in the last place, whether to stop at once. With none left, or told to stop, what was found so far is the answer, and not proven; a
+    region tried in vain is not tried again with about as many.
     """
     grid = ice.grid
     active = penguins & near(grid, free)
@@ -37,14 +37,13 @@ def solo(ice: Ice, table: Ints, budget: Ints, free: int, penguins: int, by_tiles
         at = place(table, ground, own, 2 + by_tiles)
         data = found(table, at, ground, own)
         kind = 2 + by_tiles
+        effort = highest(budget[0]) + 1 if budget[0] > 0 else 0
         if data >> BITS & 3 == kind:
-            effort = data >> BITS + 2
-            if not effort:
+            tried = data >> BITS + 2
+            if tried == 0 or tried >= effort:
                 total += data & VALUE
-                continue
-            if effort >= budget[1] or budget[0] <= 0:
-                total += data & VALUE
-                proven = 0
+                if tried:
+                    proven = 0
                 continue
         best = 0
         solved = 1
@@ -63,7 +62,7 @@ def solo(ice: Ice, table: Ints, budget: Ints, free: int, penguins: int, by_tiles
                     if count(near(grid, target) & ground) != ways:
                         continue
                     budget[0] -= 1
-                    if budget[0] < 0:
+                    if budget[0] < 0 or budget[2]:
                         solved = 0
                         break
                     after = solo(ice, table, budget, ground ^ target, own ^ origin | target, by_tiles)
@@ -78,6 +77,7 @@ def solo(ice: Ice, table: Ints, budget: Ints, free: int, penguins: int, by_tiles
             # Nothing could be tried: what is under foot is safe.
             best = count(own) if by_tiles else worth(ice, own)
         proven &= solved
-        keep(table, at, ground, own, (0 if solved else budget[1]) << BITS + 2 | kind << BITS | best)
+        if solved or (effort and not budget[2]):
+            keep(table, at, ground, own, (0 if solved else effort) << BITS + 2 | kind << BITS | best)
         total += best
     return total << 1 | proven
