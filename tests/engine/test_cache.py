@@ -37,6 +37,20 @@ def test_a_folder_that_cannot_be_written_is_one_warning(tmp_path):
     assert 1 == answer.stderr.count("compiled code can't be kept in ")
 
 
+def test_code_that_nobody_uses_any_more_is_deleted(tmp_path, monkeypatch):
+    """What was used of late stays, and so does what somebody else has put there."""
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    old = "kernel-0.1-" + 16 * "0"
+    for name, lock, age in ((old, "x.lock", 31), (old[:-1] + "1", "x.lock", 29), (old[:-1] + "2", "y", 31)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / lock).touch()
+        then = time.time() - age * 24 * 3600
+        os.utime(tmp_path / name, (then, then))
+    folder.delete_unused()
+
+    assert [old[:-1] + "1", old[:-1] + "2"] == sorted(path.name for path in tmp_path.iterdir())
+
+
 def test_two_do_not_compile_at_once(tmp_path, monkeypatch):
     """The second begins when the first has ended, and the third finds everything done."""
     monkeypatch.setattr(cache, "_folder", lambda: str(tmp_path))

@@ -85,6 +85,6 @@ def test_the_new_game_dialog_offers_the_engine_where_it_can_play(notebook, page)
     dialog.get_by_label("Game").first.select_option("floes")
     at_floes = kinds.locator("option").all_inner_texts()
 
-    assert ["Engine, beginner", "Engine, full strength"] == [at_fish[-5], at_fish[-1]]
-    assert [] == [title for title in at_floes if "Engine" in title]
+    assert ["Beginner (engine)", "Full strength (engine)"] == [at_fish[-5], at_fish[-1]]
+    assert [] == [title for title in at_floes if "engine" in title]
     assert "greedy" == kinds.input_value()

@@ -150,6 +150,8 @@ def test_it_gets_ready_when_it_is_told_to(asked):
     [
         (FAR, "9 moves ahead: +4 fish"),
         (FAR._replace(lines=(Line(("a1-b1",), -2, 0, True),)), "to the end: -2 fish"),
+        (FAR._replace(depth=0), "at a glance: +4 fish"),
+        (FAR._replace(nodes=0), ""),
         (Report(0, 0, 0.0, ()), ""),
     ],
 )

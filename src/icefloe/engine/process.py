@@ -29,6 +29,9 @@ which takes a minute or so, plain Python answers at once.
 HURRY = 1.0
 """Seconds that a plain worker may think in place of a compiled one that is not ready."""
 
+LEAST = 0.3
+"""Of them what is left for thinking, however long it took to get ready."""
+
 FEW = 10_000
 """Positions that a plain worker looks at in a few seconds: for so few it stands in, too."""
 
@@ -102,9 +105,11 @@ class Engine:
     # --- what can be asked ----------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begins to get ready, if it has not yet; returns at once."""
+        """Begins to get ready, if it has not yet; returns at once. Where patience is none, a plain worker does so too."""
         with self._lock:
-            self._best()
+            child = self._best()
+            if child and not child.plain and not child.is_ready and not child.patience:
+                self._stand_in(child)
 
     def wait(self, seconds: float | None = None) -> bool:
         """Whether the engine thinks at full speed, waited for so long at most."""
@@ -125,10 +130,14 @@ class Engine:
         report: Callable[[Report], None] = lambda _: None,
         stop: Flag = Never(),  # noqa: B008 - it holds nothing
     ) -> Report:
-        """See `Thinker`; of reports that come fast, some are left out. Raises `EngineError`."""
+        """See `Thinker`; of reports that come fast, some are left out, and after an accident the last is given again.
+
+        Raises `EngineError`.
+        """
         if state.to_move is None:
             return unthought(state)
         last = unthought(state)
+        asked = time.monotonic()
 
         def told(news: Report) -> None:
             nonlocal last
@@ -145,7 +154,7 @@ class Engine:
                     return last
                 if child is None:
                     return self._think_here(state, limits, told, stop)
-                _Dialogue(child, next(self._numbers), state, self._allowed(limits, child), stop, told).run()
+                _Dialogue(child, next(self._numbers), state, self._allowed(limits, child, asked), stop, told).run()
                 return last
             except Retired:
                 continue
@@ -157,6 +166,8 @@ class Engine:
                 self._tell(loss, "; it is asked again" if again else "")
                 if not again:
                     raise EngineError(f"the engine can't answer: its worker {loss}, {lost} times") from None
+                # Whoever passes troubles on need not wait for the next worker's news.
+                report(last)
 
     @property
     def trouble(self) -> str:
@@ -206,13 +217,9 @@ class Engine:
                 if child is None or child.is_ready:
                     return child
                 if not child.plain and not waits and time.monotonic() - child.born >= child.patience:
-                    plain = self._plain()
-                    if plain and not plain.is_retiring:
-                        child.relieves = plain
-                        if child.is_ready:
-                            plain.retire()
-                        elif plain.is_ready:
-                            return plain
+                    plain = self._stand_in(child)
+                    if plain and plain.is_ready and not plain.is_retiring:
+                        return plain
             if stop.is_set():
                 return None
             time.sleep(POLL)
@@ -254,6 +261,15 @@ class Engine:
             self._slow = self._born(plain=True)
         return self._slow
 
+    def _stand_in(self, child: Child) -> Child | None:
+        """A plain worker that answers until `child` is ready, which ends it. Called within the lock."""
+        plain = self._plain()
+        if plain and not plain.is_retiring:
+            child.relieves = plain
+            if child.is_ready:
+                plain.retire()
+        return plain
+
     def _check_start(self, child: Child | None) -> None:
         """What was started as Python may be something else."""
         if child and not child.said_hello and time.monotonic() > child.born + SILENCE:
@@ -294,10 +310,11 @@ class Engine:
             self._mind = self._mind or _plain_mind()
             return self._mind.think(state, limits, report, stop)
 
-    def _allowed(self, limits: Limits, child: Child) -> Limits:
-        """A plain worker that stands in for a compiled one must hurry."""
+    def _allowed(self, limits: Limits, child: Child, asked: float) -> Limits:
+        """A plain worker that stands in for a compiled one must hurry, the more the longer it was waited for."""
         if child.plain and self._compiles and limits.seconds is not None:
-            return replace(limits, seconds=min(limits.seconds, HURRY))
+            left = max(LEAST, HURRY - (time.monotonic() - asked))
+            return replace(limits, seconds=min(limits.seconds, left))
         return limits
 
     def _tell(self, loss: Lost, more: str) -> None:

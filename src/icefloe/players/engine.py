@@ -62,11 +62,17 @@ class EnginePlayer:
 
 def in_words(report: Report) -> str:
     """How far it looks, and what it expects; empty where there is nothing to say."""
-    if not report.lines:
+    if not report.lines or not report.nodes:
         return ""
     best = report.lines[0]
-    far = "to the end" if best.exact else f"{report.depth} {'move' if report.depth == 1 else 'moves'} ahead"
+    far = "to the end" if best.exact else _ahead(report.depth)
     return f"{far}: {best.fish:+} fish"
+
+
+def _ahead(depth: int) -> str:
+    if not depth:
+        return "at a glance"
+    return f"{depth} {'move' if depth == 1 else 'moves'} ahead"
 
 
 def _nobody(words: str, trouble: bool = False) -> None:

@@ -17,7 +17,7 @@ from typing import IO, Any
 import numba
 from numba.core import config as _config
 
-from .folder import FOLDER, code_folder, done, is_kept
+from .folder import FOLDER, code_folder, delete_unused, done, is_kept
 
 config: Any = _config
 
@@ -43,6 +43,7 @@ def alone() -> Iterator[None]:
         _take(lock)
         yield
         done().touch()
+        delete_unused()
 
 
 def _take(lock: IO[bytes]) -> None:

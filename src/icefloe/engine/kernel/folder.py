@@ -5,13 +5,23 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
 import sys
+import time
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from shutil import rmtree
 
 FOLDER = "ICEFLOE_CACHE_DIR"
 """The environment variable that names another folder."""
+
+UNUSED = 30 * 24 * 3600
+"""Seconds after which code that no process has loaded is deleted, when other code is compiled."""
+
+OURS = re.compile("kernel-.+-[0-9a-f]{16}")
+"""Names of the folders for code."""
 
 
 def is_kept() -> bool:
@@ -31,6 +41,17 @@ def code_folder() -> Path:
     except PackageNotFoundError:  # It is there without having been installed.
         numba = "unknown"
     return _base() / f"kernel-{numba}-{_state()}"
+
+
+def delete_unused() -> None:
+    """Deletes the code of other kernels that has not been used for long: each use changes something in its folder."""
+    own = code_folder()
+    # Only folders that were locked here: the one that was named may hold others.
+    for lock in own.parent.glob("kernel-*/*.lock"):
+        folder = lock.parent
+        with suppress(OSError):
+            if OURS.fullmatch(folder.name) and folder != own and time.time() - folder.stat().st_mtime > UNUSED:
+                rmtree(folder, ignore_errors=True)
 
 
 @cache
