@@ -59,7 +59,7 @@ def test_a_state_and_what_shows_one_can_be_asked_about():
     class Shows:
         state = fish.parse(TEXT)
 
-    assert "a1-b1" == engine.best(Shows.state, depth=1).move == engine.best(Shows(), depth=1).move
+    assert engine.best(Shows.state, depth=1).move == engine.best(Shows(), depth=1).move
 
 
 def test_several_lines_are_told_apart_the_best_first():
