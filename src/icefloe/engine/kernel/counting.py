@@ -65,34 +65,68 @@ def nth(cells: int, number: int) -> int:
 
 
 @kernel
+def pairs(grid: Grid, free: int, own: int, other: int) -> int:
+    """Sequences of a slide by `own` and one by `other`, counted together; -1 if that can't be done, as a slide may leave the other none.
+
+    A slide takes nothing but its target from the free cells: of every reply that leads there or beyond it, there is one less.
+    """
+    short = grid.short
+    # How many penguins reach a cell, as a binary number across four sets.
+    ones = twos = fours = eights = moves = 0
+    while own:
+        targets = slides(grid, lowest(own), free)
+        own &= own - 1
+        moves += count(targets)
+        carried = ones & targets
+        ones ^= targets
+        targets = twos & carried
+        twos ^= carried
+        carried = fours & targets
+        fours ^= targets
+        eights ^= carried
+    reached = ones | twos | fours | eights
+    common = reached
+    replies = lost = 0
+    while other:
+        cell = lowest(other)
+        other &= other - 1
+        targets = slides(grid, cell, free)
+        if not targets:
+            continue
+        common &= targets
+        replies += count(targets)
+        hit = targets & reached
+        while hit:
+            at = lowest(hit)
+            hit &= hit - 1
+            times = (ones >> at & 1) + 2 * (twos >> at & 1) + 4 * (fours >> at & 1) + 8 * (eights >> at & 1)
+            lost += times * count(targets & ~short[index((cell << 6) + at)])
+    if not moves or not replies or common:
+        return -1
+    return moves * replies - lost
+
+
+@kernel
 def leaves(grid: Grid, free: int, own: int, other: int, depth: int) -> int:
     """Sequences of exactly `depth` slides, two players, `own` to move; who is stuck is passed over.
 
-    free: cells with a tile and no penguin. The last slides are counted, not made; before them only a slide that gets in
-    the other's way is made, since a slide takes nothing but its target from the free cells.
+    free: cells with a tile and no penguin. The last two slides are counted, not made, as far as can be.
     """
     if depth < 1:
         return 1
     if depth == 1:
         return mobility(grid, own, free) or mobility(grid, other, free)
-    found = moves = replies = reached = 0
     if depth == 2:
-        rest = other
-        while rest:
-            targets = slides(grid, lowest(rest), free)
-            rest &= rest - 1
-            replies += count(targets)
-            reached |= targets
+        found = pairs(grid, free, own, other)
+        if found >= 0:
+            return found
+    found = moves = 0
     rest = own
     while rest:
         origin = rest & -rest
         rest ^= origin
         targets = slides(grid, lowest(origin), free)
         moves += count(targets)
-        if replies:
-            harmless = targets & ~reached
-            found += count(harmless) * replies
-            targets ^= harmless
         while targets:
             target = targets & -targets
             targets ^= target
