@@ -74,7 +74,7 @@ def test_late_positions_are_twenty_each_of_four_numbers_of_tiles():
 
 
 def test_the_engine_and_uct_play_a_match_to_its_end():
-    quick = bench_engine.EnginePlayer(0.002), bench_engine.UctPlayer(0.002)
+    quick = bench_engine.TimedEngine(0.002), bench_engine.UctPlayer(0.002)
     won = bench_match.points("fish", *quick, seeds=1, placement="any")
 
     assert 2 == len(won)

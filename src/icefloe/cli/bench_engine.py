@@ -28,7 +28,7 @@ QUICK = 0.1
 
 
 @dataclass
-class EnginePlayer:
+class TimedEngine:
     """The engine, so many seconds a move."""
 
     seconds: float
@@ -75,17 +75,17 @@ def tiles_left(state: FishState) -> int:
 
 def against_uct(boards: int = 100) -> float:
     """Percent of points of the engine against UCT at the same time a move, each board from both seats."""
-    return _match("engine.uct", EnginePlayer(QUICK), UctPlayer(QUICK), boards)
+    return _match("engine.uct", TimedEngine(QUICK), UctPlayer(QUICK), boards)
 
 
 def against_less_time(boards: int = 30) -> float:
     """Percent of points of the engine with ten times the time a move against itself, each board from both seats."""
-    return _match("engine.second", EnginePlayer(SECONDS), EnginePlayer(QUICK), boards)
+    return _match("engine.second", TimedEngine(SECONDS), TimedEngine(QUICK), boards)
 
 
 def _match(name: str, one: Any, other: Any, boards: int) -> float:
     for player in (one, other):
-        if isinstance(player, EnginePlayer):
+        if isinstance(player, TimedEngine):
             _warm(player.mind)
     won = points("fish", one, other, boards)
     low, high = interval(won)

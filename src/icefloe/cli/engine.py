@@ -117,9 +117,11 @@ class Desk:
         engine.start()
 
         def wait() -> None:
-            with suppress(EngineError):
+            with suppress(
+                EngineError
+            ):  # It was closed for another with other options: that gets ready when it is asked.
                 engine.wait()
-                self.say("readyok")
+            self.say("readyok")
 
         if engine.is_ready:
             self.say("readyok")

@@ -234,7 +234,7 @@ class Engine:
             before, self._fast = self._fast, None
             if before and before.lost:
                 self._tell(before.lost, "; it is started again" if before.is_ready else " before it was ready")
-                self._unready += not before.is_ready
+                self._unready = 0 if before.is_ready else self._unready + 1
                 if self._unready >= 2 or not before.said_hello:
                     self._compiles = False
                     return self._plain()

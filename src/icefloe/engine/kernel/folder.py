@@ -56,9 +56,12 @@ def delete_unused() -> None:
 
 @cache
 def _state() -> str:
-    """Of the kernel's sources."""
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    """Of the kernel's sources: where they lie, what is in them and since when, all of which numba goes by."""
+    state = hashlib.sha256()
+    for source in sorted(Path(__file__).resolve().parent.glob("*.py")):
+        state.update(f"{source} {source.stat().st_mtime_ns}\n".encode())
+        state.update(source.read_bytes())
+    return state.hexdigest()[:16]
 
 
 def _base() -> Path:

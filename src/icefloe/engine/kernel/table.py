@@ -2,8 +2,8 @@
 
 A position is two sets: free cells and own penguins; free cells and the other's penguins. Together they tell of each cell
 whether it is free, own, the other's or nothing. An entry is three words, the position's two disguised by the third, the data:
-of an entry that two threads wrote at once the disguise does not fit (Hyatt and Mann, A lock-less transposition table, 2002).
-So what is found belongs to the position, and no claim rests on a hash.
+of an entry that two threads wrote at once the disguise hardly fits (Hyatt and Mann, A lock-less transposition table, 2002).
+So what is found belongs to the position: no claim rests on a hash.
 """
 
 from __future__ import annotations
