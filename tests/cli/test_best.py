@@ -18,6 +18,7 @@ from icefloe.engine.kernel import PLAIN
 from .command import icefloe
 
 SLIDES = "1a12.1b1 a 00 0/0,0/0"
+BEST = ["a1-b1", "a1-c1"]
 THREE = "1a21/13c11/21b1 a 000 0/0,0/0,0/0"
 OVER = ".12.... 0 00 3/2,1/4"
 START = "3121111/21131111/1211333/21221122/2222121/13121213/1112213/21112332 a 44 0/0,0/0"
@@ -39,10 +40,11 @@ def test_json_has_its_keys_in_their_order():
 
 
 def test_the_move_is_the_first_of_the_line():
-    """To b1 and then to c1 a takes all three tiles and 4 fish; b takes 2 on 2."""
+    """To b1 and then to c1, or the other way round, a takes all three tiles and 4 fish; b takes 2 on 2."""
     said = json.loads(icefloe("best", "--json", "--depth", 3, given=SLIDES).out[0])
 
-    assert ("a1-b1", "a1-b1", 2, 1, True) == (said["move"], said["pv"][0], said["fish"], said["tiles"], said["exact"])
+    assert said["move"] == said["pv"][0] in BEST
+    assert (2, 1, True) == (said["fish"], said["tiles"], said["exact"])
 
 
 def test_a_finished_position_has_no_move_and_its_final_differences():
@@ -60,7 +62,7 @@ def test_a_finished_position_of_three_is_compared_with_the_best_rival_and_never_
 def test_in_words_each_position_has_a_line():
     answer = icefloe("best", "--depth", 3, given=f"{SLIDES}\n{OVER}\n")
 
-    assert answer.out[0].startswith("a1-b1  +2 fish, +1 tiles, exact  (depth ")
+    assert answer.out[0].startswith(tuple(f"{move}  +2 fish, +1 tiles, exact  (depth " for move in BEST))
     assert "the game is over: +2 fish, -2 tiles, exact" == answer.out[1]
 
 
@@ -80,14 +82,14 @@ def test_a_position_of_another_game_is_a_bad_line():
 def test_several_best_moves_have_a_line_each():
     answer = icefloe("best", "--depth", 1, "--lines", 5, given=SLIDES)
 
-    assert ["a1-b1", "a1-c1"] == [line.split()[0] for line in answer.out]
+    assert BEST == sorted(line.split()[0] for line in answer.out)
 
 
 def test_several_best_moves_come_after_the_other_keys():
     said = json.loads(icefloe("best", "--json", "--depth", 1, "--lines", 2, given=SLIDES).out[0])
 
     assert [*KEYS, "lines"] == list(said)
-    assert ["a1-b1", "a1-c1"] == [line["move"] for line in said["lines"]]
+    assert BEST == sorted(line["move"] for line in said["lines"])
 
 
 def test_the_rules_option_is_an_argument():

@@ -31,9 +31,9 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("beginner", "Beginner (engine)", Limits(depth=1, nodes=1_000), error=30.0),
-        Level("casual", "Casual (engine)", Limits(depth=2, nodes=5_000), error=7.0),
-        Level("club", "Club player (engine)", Limits(depth=3, nodes=10_000), error=1.0),
+        Level("beginner", "Beginner (engine)", Limits(depth=1, nodes=1_000), error=25.0),
+        Level("casual", "Casual (engine)", Limits(depth=2, nodes=5_000), error=12.0),
+        Level("club", "Club player (engine)", Limits(depth=3, nodes=10_000), error=9.0),
         Level("strong", "Strong (engine)", Limits(seconds=0.1)),
         Level("full", "Full strength (engine)", Limits(seconds=1.0)),
     )
