@@ -30,9 +30,8 @@ DEEPEST = 120
 SURE_FROM = 4
 """Plies looked ahead from which on a new best move is worth a report in the middle of a depth."""
 
-PROVE_FROM, HOPE, PROOF = 6, 2, 20_000
-"""From how many plies on a proof is tried; if at most one of how many positions is judged, not decided; and with how many
-positions at least."""
+PROVE_FROM, PROVE_WITHIN, PROOF = 6, 36, 20_000
+"""From how many plies on a proof is tried; with how many free tiles at most; and with how many positions at least."""
 
 EVERY = 0.004
 """Seconds between looks at the clock and the flag."""
@@ -181,7 +180,7 @@ class _Root:
             if self.effort == MOST_EFFORT and not self.search.control[GUESSES]:
                 # All is decided, if not proven: another ply would tell the same.
                 break
-            if depth >= PROVE_FROM and deepest == DEEPEST and self._prove():
+            if depth >= PROVE_FROM and self.whole <= PROVE_WITHIN and deepest == DEEPEST and self._prove():
                 break
         if not self.said.lines:
             self._say(False)
@@ -202,8 +201,6 @@ class _Root:
         that is broken off has proven stays in the table.
         """
         control = self.search.control
-        if control[GUESSES] > control[NODES] // HOPE:
-            return False
         limit, control[LIMIT] = control[LIMIT], min(control[LIMIT], 2 * control[NODES] + PROOF)
         ranked, told = self.ranked, self.report
         self.report = None
