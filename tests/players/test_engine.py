@@ -94,8 +94,8 @@ def test_stopped_before_anything_was_found_it_gives_a_legal_move(asked):
 
 @pytest.mark.parametrize("level", ["casual", "club"])
 def test_no_level_but_the_lowest_shuts_a_penguin_in_for_nothing(level):
-    """On a1 are 2 fish and the end of the way; the other way five tiles with 10 can be taken one by one."""
-    player, state = EnginePlayer.at(LEVELS[level]), fish.parse("21a22222.1b1 a 00 0/0,0/0")
+    """On a1 are 2 fish and the end of the way; the other way five tiles with 15 can be taken one by one."""
+    player, state = EnginePlayer.at(LEVELS[level]), fish.parse("21a33333.1b1 a 00 0/0,0/0")
 
     assert "b1-a1" not in {chosen(player, state, seed) for seed in range(10)}
 
