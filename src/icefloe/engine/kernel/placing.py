@@ -10,13 +10,14 @@ from .pvs import (
     LOWER,
     MIDDLE,
     MOST_MOVES,
-    SHIFT_BOUND,
     SHIFT_DEPTH,
     SHIFT_MOVE,
     SHIFT_PROVEN,
     UPPER,
     Search,
+    answers,
     asked,
+    best_of,
     is_stopped,
     known,
     learn,
@@ -64,12 +65,8 @@ def placing(
     data = known(search, free, own, other, PLACING)
     if data:
         best_move = data >> SHIFT_MOVE & 4095
-        sure = data >> SHIFT_PROVEN & 1
-        if sure or (data >> SHIFT_DEPTH & 127) >= depth:
-            value = (data & (1 << SHIFT_DEPTH) - 1) - MIDDLE
-            bound = data >> SHIFT_BOUND & 3
-            if bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha):
-                return value << 1 | sure
+        if answers(data, depth, alpha, beta):
+            return ((data & (1 << SHIFT_DEPTH) - 1) - MIDDLE) << 1 | data >> SHIFT_PROVEN & 1
     if depth <= 0:
         control[3] += 1
         return evaluate(ice, search.weights, free, own, other, depth) << 1
@@ -92,13 +89,7 @@ def placing(
     tried = 0
     next_hands = (hands & 15) << 4 | (hands >> 4) - 1
     while first < last:
-        top = first
-        for another in range(first + 1, last):
-            if order[index(another)] > order[index(top)]:
-                top = another
-        move = moves[index(top)]
-        moves[index(top)] = moves[index(first)]
-        order[index(top)] = order[index(first)]
+        move = best_of(moves, order, first, last)
         first += 1
         bit = 1 << move
         floor = max(alpha, best)

@@ -87,6 +87,29 @@ def known(search: Search, free: int, own: int, other: int, spare: int) -> int:
 
 
 @kernel
+def answers(data: int, depth: int, alpha: int, beta: int) -> int:
+    """Whether the value that an entry has is as good as a search to that depth within these bounds."""
+    if not data >> SHIFT_PROVEN & 1 and (data >> SHIFT_DEPTH & 127) < depth:
+        return 0
+    value = (data & (1 << SHIFT_DEPTH) - 1) - MIDDLE
+    bound = data >> SHIFT_BOUND & 3
+    return 1 if bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha) else 0
+
+
+@kernel
+def best_of(moves: Ints, order: Ints, begin: int, end: int) -> int:
+    """The move to try next of those from begin to end; the one at begin takes its place."""
+    top = begin
+    for one in range(begin + 1, end):
+        if order[index(one)] > order[index(top)]:
+            top = one
+    move = moves[index(top)]
+    moves[index(top)] = moves[index(begin)]
+    order[index(top)] = order[index(begin)]
+    return move
+
+
+@kernel
 def learn(
     search: Search,
     free: int,
@@ -165,12 +188,8 @@ def pvs(
     data = known(search, free, own, other, spare)
     if data:
         best_move = data >> SHIFT_MOVE & 4095
-        sure = data >> SHIFT_PROVEN & 1
-        if sure or (data >> SHIFT_DEPTH & 127) >= depth:
-            value = (data & (1 << SHIFT_DEPTH) - 1) - MIDDLE
-            bound = data >> SHIFT_BOUND & 3
-            if bound == EXACT or (bound == LOWER and value >= beta) or (bound == UPPER and value <= alpha):
-                return value << 1 | sure
+        if answers(data, depth, alpha, beta):
+            return ((data & (1 << SHIFT_DEPTH) - 1) - MIDDLE) << 1 | data >> SHIFT_PROVEN & 1
     if depth <= 0:
         control[3] += 1
         value = evaluate(ice, search.weights, free, own, other, spare)
@@ -210,14 +229,7 @@ def pvs(
     best_move = tried = 0
     proven = 1
     while begin < end:
-        # The best of those left comes next.
-        top = begin
-        for one in range(begin + 1, end):
-            if order[index(one)] > order[index(top)]:
-                top = one
-        move = moves[index(top)]
-        moves[index(top)] = moves[index(begin)]
-        order[index(top)] = order[index(begin)]
+        move = best_of(moves, order, begin, end)
         begin += 1
         taken = after(search, move, free, own, other, spare)
         taken -= frame[GAIN]
